@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { markup } from "../react/markup.ts";
 import type { PlainType } from "../react/row-template.ts";
 import { useBox } from "./parts/shared/box.tsx";
 import type { BaseProps } from "./props.ts";
@@ -6,7 +7,7 @@ import type { BaseProps } from "./props.ts";
 /** A plain box. */
 export function Base(props: BaseProps): ReactNode {
   const { tag, attributes, content } = useBox(props, "base");
-  return createElement(tag, attributes, content);
+  return markup(tag, { ...attributes, children: content });
 }
 
 Base.plain = {

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { jsxs } from "react/jsx-runtime";
 import { type ElementRoot, useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type { ButtonProps, ButtonVariables } from "./props.ts";
@@ -36,32 +37,30 @@ export function Button(props: ButtonProps): ReactNode {
   root.connect(Button.spec, props.handle, { focus: () => node.current?.focus() });
   const text = root.text(props.text);
   const isPlain = state.buttonType === "none" && !link;
-  return createElement(
-    link ? "a" : isPlain ? "span" : "button",
-    {
-      ...attributes,
-      ...(link && !disabled ? link.attributes : {}),
-      ...(link || isPlain ? {} : { type: state.buttonType, disabled }),
-      "aria-label": state.ariaLabel,
-      "aria-disabled": (link && disabled) || loading || undefined,
-      "aria-busy": loading || undefined,
-      "aria-pressed": state.pressed,
-      "aria-current": state.current ? "page" : undefined,
-      title: state.tooltip,
-      "data-disabled": disabled || undefined,
-      "data-loading": loading || undefined,
-      "data-pressed": state.pressed || undefined,
-      "data-current": state.current || undefined,
-    },
-    loading ? <span className="trama-spinner" aria-hidden="true" /> : props.leftIcon,
+  const mark = loading ? <span className="trama-spinner" aria-hidden="true" /> : props.leftIcon;
+  const face =
     props.text === undefined || props.text === "" ? null : (
       <span ref={text.ref} className="trama-button-text" suppressHydrationWarning>
         {text.initial}
       </span>
-    ),
-    props.children,
-    props.rightIcon,
-  );
+    );
+  // `createElement` would copy the properties.
+  return jsxs(link ? "a" : isPlain ? "span" : "button", {
+    ...attributes,
+    ...(link && !disabled ? link.attributes : undefined),
+    ...(link || isPlain ? undefined : { type: state.buttonType, disabled }),
+    "aria-label": state.ariaLabel,
+    "aria-disabled": (link && disabled) || loading || undefined,
+    "aria-busy": loading || undefined,
+    "aria-pressed": state.pressed,
+    "aria-current": state.current ? "page" : undefined,
+    title: state.tooltip,
+    "data-disabled": disabled || undefined,
+    "data-loading": loading || undefined,
+    "data-pressed": state.pressed || undefined,
+    "data-current": state.current || undefined,
+    children: [mark, face, props.children, props.rightIcon],
+  });
 }
 
 Button.spec = elementSpec<ButtonVariables>({

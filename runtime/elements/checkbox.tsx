@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -34,7 +33,7 @@ const defaults: Resolved = {
 export function Checkbox(props: CheckboxProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "checkbox");
   const { attributes, label, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved>(props, defaults));
   const ids = useField(state);
   const input = useRef<HTMLInputElement>(null);
   const variables = root.connect(Checkbox.spec, props.handle, {
@@ -44,7 +43,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     },
     reset: () => form.reset(),
   });
-  const isChecked = useSignalValue(variables.value) === true;
+  const isChecked = root.current(variables.value) === true;
   const form = useFieldValue(props.id, props.value, label("value"), {
     from: (given) => given === true,
     now: () => variables.value.peek(),
@@ -92,7 +91,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
             required={state.required && !state.readonly}
             aria-readonly={state.readonly || undefined}
           />
-          {props.appearance !== "switch" && <Glyph icon={props.icon ?? check} className="trama-checkbox-mark" />}
+          {props.appearance !== "switch" && Glyph({ icon: props.icon ?? check, className: "trama-checkbox-mark" })}
         </span>
         {(state.label !== "" || props.children !== undefined) && (
           <span className="trama-checkbox-content">
@@ -101,7 +100,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           </span>
         )}
       </label>
-      <FieldNotes texts={state} ids={ids} />
+      {drawNotes(state, ids)}
     </div>
   );
 }

@@ -51,7 +51,7 @@ const panelOffset = 10;
 export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const state = useFieldError(props.id, root.values<DatePickerState>(props, datePickerDefaults));
+  const state = useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults));
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;

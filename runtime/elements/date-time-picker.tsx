@@ -97,7 +97,7 @@ const hideDelayMs = 110;
 export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
-  const state = useFieldError(props.id, root.values<State>(props, defaults));
+  const state = useFieldError(root, root.values<State>(props, defaults));
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;

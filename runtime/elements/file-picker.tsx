@@ -45,16 +45,16 @@ const defaults: Resolved = {
 export function FilePicker(props: FilePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "file-picker", { hasControl: true });
   const { attributes, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved>(props, defaults));
   const input = useRef<HTMLInputElement>(null);
   const variables = root.connect(FilePicker.spec, props.handle, {
     focus: () => input.current?.focus(),
     open: () => input.current?.click(),
     reset: () => keep([]),
   });
-  const files = useSignalValue(variables.files) ?? [];
-  const problem = useSignalValue(variables.problem) ?? "";
-  const isDragging = useSignalValue(variables.isDragging) === true;
+  const files = root.current(variables.files) ?? [];
+  const problem = root.current(variables.problem) ?? "";
+  const isDragging = root.current(variables.isDragging) === true;
   const runtime = useRuntime();
   const language = useSignalValue(languageOf(runtime));
   const texts = inLanguage(runtime, fixedTexts);

@@ -1,7 +1,7 @@
-import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useSignalValue } from "../react/bound-value.ts";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
+import { markup } from "../react/markup.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
@@ -59,7 +59,7 @@ export function FormInput(props: FormInputProps): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
   const { attributes, label, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved>(props, defaults));
   const ids = useField(state, state.placeholder);
   const control = useRef<Control>(null);
 
@@ -69,7 +69,7 @@ export function FormInput(props: FormInputProps): ReactNode {
     setValue: (args: { readonly value?: string | number | null }) => take(toText(args.value)),
     reset: () => form.reset(),
   });
-  const value = useSignalValue(variables.value) ?? "";
+  const value = root.current(variables.value) ?? "";
 
   const text = useNumberText(type, variables);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
@@ -84,11 +84,10 @@ export function FormInput(props: FormInputProps): ReactNode {
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
   });
   useLayoutEffect(() => {
-    if (type !== "time") return;
-    const cut = cutTime(variables.value.peek() ?? "", state.timePrecision);
-    if (cut !== variables.value.peek()) variables.value.value = cut;
-  }, [type, state.timePrecision, variables]);
-  useLayoutEffect(() => {
+    if (type === "time") {
+      const cut = cutTime(variables.value.peek() ?? "", state.timePrecision);
+      if (cut !== variables.value.peek()) variables.value.value = cut;
+    }
     const node = control.current;
     if (!node) return;
     node.setCustomValidity(type === "decimal" ? rangeMessage(value, state.min, state.max) : "");
@@ -113,7 +112,7 @@ export function FormInput(props: FormInputProps): ReactNode {
 
   const isMultiline = type === "textarea";
   const autocomplete = autocompleteOf(state.autocomplete, form.hasAutocomplete);
-  const input = createElement(isMultiline ? "textarea" : "input", {
+  const input = markup(isMultiline ? "textarea" : "input", {
     ...ids.attributes,
     ref: control,
     className: "trama-input",
@@ -147,15 +146,14 @@ export function FormInput(props: FormInputProps): ReactNode {
         }),
   });
   const style: CustomProperties = isMultiline ? { "--trama-rows": state.rows, "--trama-max-rows": state.maxRows } : {};
-  return (
-    <Field
-      root={{ ...attributes }}
-      texts={state}
-      ids={ids}
-      states={{ disabled: state.disabled || form.isDisabled, readonly: state.readonly }}
-      isRequired={state.required}
-    >
-      {props.leading !== undefined || props.trailing !== undefined ? (
+  return Field({
+    root: attributes,
+    texts: state,
+    ids,
+    states: { disabled: state.disabled || form.isDisabled, readonly: state.readonly },
+    isRequired: state.required,
+    children:
+      props.leading !== undefined || props.trailing !== undefined ? (
         <span className="trama-control trama-control-group" style={style}>
           {props.leading}
           {input}
@@ -165,9 +163,8 @@ export function FormInput(props: FormInputProps): ReactNode {
         <span className="trama-control" style={style}>
           {input}
         </span>
-      )}
-    </Field>
-  );
+      ),
+  });
 }
 
 FormInput.spec = elementSpec<FormInputVariables>({

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode, useState } from "react";
-import { useRuntime } from "../app/runtime-context.ts";
+import { type ReactNode, useState } from "react";
 import { useElement } from "../react/element.tsx";
+import { markup } from "../react/markup.ts";
 import type { PlainType } from "../react/row-template.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { pictureUrl } from "./parts/shared/picture-url.ts";
@@ -29,8 +29,7 @@ const defaults: Resolved = {
 /** A picture. With an overlay or a link it is wrapped in a box. */
 export function Picture(props: ImageProps): ReactNode {
   const root = useElement<HTMLElement>(props, "image", { isPlain: true });
-  const { attributes, link, emit } = root;
-  const runtime = useRuntime();
+  const { attributes, link, emit, runtime } = root;
   const { url, alt, objectFit, overlay, filter, width, height } = root.values<Resolved>(props, defaults);
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasFailed = failedUrl === url && url !== "";
@@ -49,12 +48,13 @@ export function Picture(props: ImageProps): ReactNode {
     },
   };
   const rootAttributes = { ...attributes, "data-failed": hasFailed || undefined };
-  if (!overlay && !link) return createElement("img", { ...rootAttributes, ...picture, style });
-  return createElement(
-    link ? "a" : "span",
-    { ...rootAttributes, ...link?.attributes, style: { ...style, "--trama-overlay": css(overlay) } },
-    createElement("img", { ...picture, className: "trama-image-picture" }),
-  );
+  if (!overlay && !link) return markup("img", { ...rootAttributes, ...picture, style });
+  return markup(link ? "a" : "span", {
+    ...rootAttributes,
+    ...link?.attributes,
+    style: { ...style, "--trama-overlay": css(overlay) },
+    children: markup("img", { ...picture, className: "trama-image-picture" }),
+  });
 }
 
 Picture.plain = { type: "image", tag: "img" } satisfies PlainType;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
@@ -15,7 +14,7 @@ import { ClearButton } from "./parts/select/select-list.tsx";
 import { type ListState, listDefaults, listStyle, SelectShell } from "./parts/select/select-shell.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { cross } from "./parts/shared/glyphs.ts";
-import { useHistoryLayer } from "./parts/shared/history-layer.ts";
+import { HistoryLayer } from "./parts/shared/history-layer.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
@@ -64,7 +63,7 @@ const nothing: readonly unknown[] = [];
 export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
-  const state = useFieldError(props.id, root.values<MultiselectState<Item>>(props, defaults));
+  const state = useFieldError(root, root.values<MultiselectState<Item>>(props, defaults));
   const { multipleLabel } = useTexts(state, texts);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
@@ -82,9 +81,9 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     open: () => setOpen(true),
     close: () => setOpen(false),
   });
-  const value = useSignalValue(variables.value);
-  const search = useSignalValue(variables.search);
-  const isOpen = useSignalValue(variables.isOpen);
+  const value = root.current(variables.value);
+  const search = root.current(variables.search);
+  const isOpen = root.current(variables.isOpen);
   const form = useFieldValue(props.id, props.value, label("value"), {
     from: (given) => given ?? nothing,
     now: () => variables.value.peek(),
@@ -120,7 +119,6 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     if (!next) setSearch("");
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
-  useHistoryLayer(props.history, isOpen, () => setOpen(false));
   const change = (next: readonly unknown[]) => {
     if (isFixed || isSameValue(next, variables.value.peek())) return;
     if (next.length > most && next.length > variables.value.peek().length) return;
@@ -196,6 +194,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
         ))}
       </ul>
     ),
+    layer: props.history === "push" && isOpen && <HistoryLayer close={() => setOpen(false)} />,
     clearButton: state.clearIcon && chosen.length > 0 && !isFixed && (
       <ClearButton
         label={state.clearLabel}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { keyOf, type SelectOption, useOptions } from "./parts/select/options.ts";
@@ -36,7 +35,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
 ): ReactNode {
   const root = useElement<HTMLDivElement>(props, "radio-group");
   const { attributes, node, label, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved<Item>>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved<Item>>(props, defaults));
   const ids = useField(state);
   const options = useOptions(state.options, {
     labelField: props.labelField,
@@ -53,7 +52,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
     },
     reset: () => form.reset(),
   });
-  const value = useSignalValue(variables.value) ?? null;
+  const value = root.current(variables.value) ?? null;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
@@ -107,7 +106,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
           </label>
         ))}
       </div>
-      <FieldNotes texts={state} ids={ids} />
+      {drawNotes(state, ids)}
     </div>
   );
 }

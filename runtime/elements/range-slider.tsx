@@ -10,7 +10,7 @@ import { type Bind, batch, isBound } from "../react/signals.ts";
 import { inLanguage } from "../screen/language.ts";
 import { useWrittenLanguage } from "../screen/use-written-language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { formatNumber, type NumberFormat } from "./parts/field/number-format.ts";
@@ -94,7 +94,7 @@ export interface Mark {
 export function RangeSlider(props: RangeSliderProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "range-slider");
   const { attributes, node, label, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved>(props, defaults));
   const ids = useField(state);
   const isRange = props.range ?? false;
   const [isDragging, setDragging] = useState(false);
@@ -106,7 +106,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
       ask(isRange ? [start ?? now().start, end ?? now().end] : [value ?? undefined, undefined]),
     reset: () => form.reset(),
   });
-  const span: Span = { start: useSignalValue(variables.start), end: useSignalValue(variables.end) };
+  const span: Span = { start: root.current(variables.start), end: root.current(variables.end) };
 
   const spanOf = ([start, end]: Given): Span => {
     const least = clamp(start ?? state.min, state.min, state.max);
@@ -206,7 +206,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
           }}
         />
       </SoftPart>
-      <FieldNotes texts={state} ids={ids} />
+      {drawNotes(state, ids)}
     </div>
   );
 }

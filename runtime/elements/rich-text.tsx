@@ -6,7 +6,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
@@ -57,7 +57,7 @@ export interface RichEditor {
 export function RichText(props: RichTextProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "rich-text");
   const { attributes, label, emit } = root;
-  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
+  const state = useFieldError(root, root.values<Resolved>(props, defaults));
   const editor = useRef<RichEditor>(null);
   const reader = useRef<HTMLDivElement>(null);
   const focus = () => (editor.current ?? reader.current)?.focus();
@@ -190,7 +190,7 @@ export function RichText(props: RichTextProps): ReactNode {
           aria-labelledby={state.label === "" ? undefined : ids.label}
         />
       )}
-      <FieldNotes texts={texts} ids={ids} />
+      {drawNotes(texts, ids)}
     </div>
   );
 }

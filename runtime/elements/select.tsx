@@ -1,15 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
-import { OptionFace, SelectFace } from "./parts/select/select-face.tsx";
+import { OptionFace, selectFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
 import {
   type ListState,
@@ -18,7 +16,7 @@ import {
   listStyle,
   SelectShell,
 } from "./parts/select/select-shell.tsx";
-import { useHistoryLayer } from "./parts/shared/history-layer.ts";
+import { HistoryLayer } from "./parts/shared/history-layer.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";
@@ -45,8 +43,10 @@ export interface SelectViewProps extends ListViewProps {
 export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
-  const state = useFieldError(props.id, root.values<SelectState<Item>>(props, defaults));
+  const state = useFieldError(root, root.values<SelectState<Item>>(props, defaults));
   const holder = useRef<HTMLDivElement>(null);
+  /** Actions may be of an earlier render. */
+  const canOpenNow = useRef(false);
   const faceId = useId();
   const all = useOptions(state.options, {
     labelField: props.labelField,
@@ -65,8 +65,8 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     open: () => setOpen(true),
     close: () => setOpen(false),
   });
-  const value = useSignalValue(variables.value);
-  const isOpen = useSignalValue(variables.isOpen) === true;
+  const value = root.current(variables.value);
+  const isOpen = root.current(variables.isOpen) === true;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
@@ -84,15 +84,13 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const required = useRequired(state.required && canOpen && (value ?? "") === "", focus);
   const shownState = { ...state, error: state.error || required.message };
   const ids = useField(shownState, state.placeholder);
-  const latestCanOpen = useLatest(canOpen);
 
   const setOpen = (next: boolean) => {
-    if (next === variables.isOpen.peek() || (next && !latestCanOpen.current)) return;
+    if (next === variables.isOpen.peek() || (next && !canOpenNow.current)) return;
     variables.isOpen.value = next;
     if (!next) variables.search.value = "";
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
-  useHistoryLayer(props.history, isOpen, () => setOpen(false));
   const choose = (option: SelectOption | undefined) => {
     const isCleared = option !== undefined && isSameValue(option.value, variables.value.peek());
     if (isCleared && !state.canDeselect) return;
@@ -102,17 +100,13 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     emit(props.onChange, "change", { value: believed<Item, Field>(next) });
   };
   useLayoutEffect(() => {
+    canOpenNow.current = canOpen;
     if (isDisabled && variables.isOpen.peek() === true) variables.isOpen.value = false;
-  }, [isDisabled, variables]);
+  });
 
   const shown = props.limitedOptions && state.searchable === false ? all.slice(0, state.limit) : all;
-  const face = (
-    <SelectFace
-      chosen={chosen}
-      placeholder={state.placeholder}
-      drawn={chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined}
-    />
-  );
+  const drawn = chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined;
+  const face = selectFace(chosen, state.placeholder, drawn);
   const view: SelectViewProps = {
     state: { ...shownState, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
     options: shown,
@@ -142,6 +136,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     controlClass: "trama-control trama-select-control",
     face: <span id={faceId}>{face}</span>,
     tags: null,
+    layer: props.history === "push" && isOpen && <HistoryLayer close={() => setOpen(false)} />,
     clearButton: state.clearIcon && chosen && canOpen && (
       <ClearButton label={state.clearLabel} onClear={() => choose(undefined)} />
     ),

@@ -1,7 +1,8 @@
-import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode } from "react";
+import type { ChangeEvent, KeyboardEvent, ReactNode } from "react";
 import { read, textOf } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
+import { markup } from "../react/markup.ts";
 import { untracked } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
@@ -75,7 +76,7 @@ export function TextInput(props: TextInputProps): ReactNode {
     "--trama-font-family": css(state.fontFamily),
     "--trama-font-size": css(state.fontSize),
   };
-  return createElement(type === "textarea" ? "textarea" : "input", {
+  return markup(type === "textarea" ? "textarea" : "input", {
     ...attributes,
     style,
     type: type === "textarea" ? undefined : type === "decimal" ? "text" : type,

@@ -1,6 +1,7 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
 import { liveOf } from "../react/live-role.ts";
+import { markup } from "../react/markup.ts";
 import type { PlainType } from "../react/row-template.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
@@ -18,20 +19,17 @@ export function TextBlock(props: TextProps): ReactNode {
   const { tag, attributes, inner } = textRoot(root, props.tag ?? "p");
   const { initial } = root.text(props.text);
   const { role, ariaLabel } = root.values<Named>(props, defaults);
-  return createElement(
-    tag,
-    {
-      ...attributes,
-      role,
-      "aria-live": liveOf(role),
-      "aria-label": inner ? undefined : ariaLabel,
-      type: tag === "button" ? "button" : undefined,
-      suppressHydrationWarning: true,
-    },
-    inner
-      ? createElement("a", { ...inner, "aria-label": ariaLabel, suppressHydrationWarning: true }, initial)
+  return markup(tag, {
+    ...attributes,
+    role,
+    "aria-live": liveOf(role),
+    "aria-label": inner ? undefined : ariaLabel,
+    type: tag === "button" ? "button" : undefined,
+    suppressHydrationWarning: true,
+    children: inner
+      ? markup("a", { ...inner, "aria-label": ariaLabel, suppressHydrationWarning: true, children: initial })
       : initial,
-  );
+  });
 }
 
 TextBlock.plain = { type: "text", tag: "p" } satisfies PlainType;

@@ -65,7 +65,8 @@ export function handle<Component extends ((props: never) => ReactNode) & { reado
 
 function makeCore(spec: ElementSpec): HandleCore {
   const signals: Record<string, Signal<unknown>> = {};
-  for (const [name, initial] of Object.entries(spec.variables)) signals[name] = signal<unknown>(initial);
+  const initial: Readonly<Record<string, unknown>> = { ...spec.variables };
+  for (const name in initial) signals[name] = signal<unknown>(initial[name]);
   return { spec, signals, mounted: undefined };
 }
 

@@ -6,7 +6,7 @@ import { type ResolvedLink, resolveLink } from "../routing/router.tsx";
 import { bindText } from "./bound-text.ts";
 import { read, textOf } from "./bound-value.ts";
 import { takeButtonRole } from "./button-role.ts";
-import { addEvents, addFocusEvents, type Emit, emitter, type Writable } from "./element-events.ts";
+import { addEvents, addFocusEvents, type Emit, emitter, hasEvents, type Writable } from "./element-events.ts";
 import { coreOf, type ElementSpec, type HandleCore, mountHandle, type OwnVariables } from "./element-handle.ts";
 import { bindLook, fixedAttributes, type LookMarkup, lookMarkup } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
@@ -65,7 +65,9 @@ export function useElement<E extends HTMLElement | SVGElement>(
 /** Returns the properties of an element with defaults for null values; undefined if one is bound. */
 export function fixedValues<Values extends object>(binds: Binds<Values>, defaults: Values): Values | undefined {
   let values = defaults;
-  for (const name in defaults) {
+  // Fields have many properties, and few of them are passed.
+  for (const name in binds) {
+    if (!(name in defaults)) continue;
     const bind: Bind<NonNullable<Values[typeof name]>> = binds[name];
     if (bind === undefined || bind === null) continue;
     if (isBound(bind)) return undefined;
@@ -92,10 +94,6 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   readonly attributes: RootAttributes<E>;
   /** The attributes of the `a`, when the element has a link with an address. The root is the `a` or contains it. */
   readonly link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
-  readonly node: RefObject<E | null>;
-  readonly emit: Emit;
-  /** Returns `page#element.member`, for the log. */
-  readonly label: (member: string) => string;
   readonly props: CommonProps;
   /** What the element passed to `connect`. */
   connection: { readonly core: HandleCore; readonly actions: object } | undefined;
@@ -113,9 +111,6 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     this.props = props;
     this.options = options;
     this.rerender = rerender;
-    this.node = life.node;
-    this.emit = life.emit;
-    this.label = life.label;
     this.used = before?.used ?? [];
     this.textRef = before?.textRef;
     const linked = props.link && this.linked(props.link);
@@ -130,16 +125,35 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     this.attributes = this.attributesOf(type, linked, ref);
   }
 
+  get node(): RefObject<E | null> {
+    return this.life.node;
+  }
+
+  get runtime(): Runtime {
+    return this.life.runtime;
+  }
+
+  get emit(): Emit {
+    return this.life.emit;
+  }
+
+  /** Returns `page#element.member`, for the log. */
+  get label(): (member: string) => string {
+    return this.life.label;
+  }
+
   private attributesOf(type: string, linked: ResolvedLink | undefined, ref: RootRef<E>): RootAttributes<E> {
-    const { props, options, emit } = this;
+    const { props, options } = this;
     const { markup } = this.life;
     let className = `trama-${type} ${this.life.className}`;
     if (props.classes !== undefined) for (const name of props.classes) className += ` ${name}`;
     if (markup !== undefined) for (const name of markup.states) className += ` ${name}`;
     const own = props.rootAttributes && fixedAttributes(props.rootAttributes);
     const attributes: Writable<RootAttributes<E>> = { ...own, ...markup?.attributes, ref, className };
-    addEvents<E>(attributes, props, emit, linked, options.isInert);
-    if (!options.hasControl) addFocusEvents<E>(attributes, props, emit);
+    if (hasEvents(props) || linked?.onClick || options.isInert) {
+      addEvents<E>(attributes, props, this.emit, linked, options.isInert);
+      if (!options.hasControl) addFocusEvents<E>(attributes, props, this.emit);
+    }
     return attributes;
   }
 
@@ -149,20 +163,29 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
    * The element rerenders when one of them changes.
    */
   values<Values extends object>(binds: Binds<Values>, defaults: Values): Values {
+    const known = this.usedFor(defaults);
+    // The key is used for one type of value.
+    if (known !== undefined) return currentOf(known) as Values;
     const fixed = fixedValues(binds, defaults);
-    if (fixed === defaults) return defaults;
-    return this.use(
-      defaults,
-      fixed === undefined,
-      (last: Values | undefined) => fixed ?? this.resolve(binds, defaults, last),
-    );
+    if (fixed === undefined) {
+      let last: Values | undefined;
+      const source = computed(() => {
+        last = this.resolve(binds, defaults, last);
+        return last;
+      });
+      return this.keepSource(defaults, source);
+    }
+    // Those of the next render are the same object.
+    if (fixed !== defaults) this.used.push({ key: defaults, source: undefined, last: fixed });
+    return fixed;
   }
 
   /** Returns the last values again if none has changed. */
   private resolve<Values extends object>(binds: Binds<Values>, defaults: Values, last: Values | undefined): Values {
     const values = { ...defaults };
     let isSame = last !== undefined;
-    for (const name in defaults) {
+    for (const name in binds) {
+      if (!(name in defaults)) continue;
       const bind: Bind<NonNullable<Values[typeof name]>> = binds[name];
       const value = isBound(bind) ? read(bind, this.label(name)) : bind;
       if (value !== undefined && value !== null) values[name] = value;
@@ -171,30 +194,31 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     return isSame && last !== undefined ? last : values;
   }
 
+  /** Returns the value of a signal. The element rerenders when it changes. */
+  current<T>(source: ReadonlySignal<T>): T {
+    return this.usedFor(source) === undefined ? this.keepSource(source, source) : source.peek();
+  }
+
   private linked(link: NonNullable<CommonProps["link"]>): ResolvedLink | undefined {
+    const known = this.usedFor("link");
+    if (known !== undefined) return currentOf(known) as ResolvedLink | undefined;
     const label = this.label("link");
-    return this.use("link", true, () => {
+    const source = computed(() => {
       const now = read(link, label);
       return now && resolveLink(now, label, this.life.runtime);
     });
+    return this.keepSource("link", source);
   }
 
-  /** Returns a value, evaluated once for the same props; if it can change, the element rerenders when it does. */
-  private use<T>(key: unknown, canChange: boolean, evaluate: (last: T | undefined) => T): T {
-    let value = this.used.find((one) => one.key === key);
-    if (value === undefined) {
-      let last: T | undefined;
-      const source = canChange
-        ? computed(() => {
-            last = evaluate(last);
-            return last;
-          })
-        : undefined;
-      value = { key, source, last: source ? source.peek() : evaluate(undefined) };
-      this.used.push(value);
-    }
-    // The key is used for one type of value.
-    return (value.source ? value.source.peek() : value.last) as T;
+  private usedFor(key: unknown): UsedValue | undefined {
+    return this.used.length === 0 ? undefined : this.used.find((value) => value.key === key);
+  }
+
+  /** Returns the value of a signal, and rerenders the element when it changes. */
+  private keepSource<T>(key: unknown, source: ReadonlySignal<T>): T {
+    const last = source.peek();
+    this.used.push({ key, source, last });
+    return last;
   }
 
   /**
@@ -245,16 +269,20 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   }
 }
 
+const currentOf = ({ source, last }: UsedValue): unknown => (source === undefined ? last : source.peek());
+
 /** One element from its first render to its unmount. Only what React shows changes it. */
 class ElementLife<E extends HTMLElement | SVGElement> {
   readonly runtime: Runtime;
   readonly className: string;
-  readonly label: (member: string) => string;
-  readonly emit: Emit;
   readonly markup: LookMarkup | undefined;
   readonly node: RefObject<E | null> = { current: null };
   /** The element as it was last attached. */
   shown: ElementRoot<E> | undefined;
+  private readonly scope: string;
+  private readonly id: string;
+  private ownLabel: ((member: string) => string) | undefined;
+  private ownEmit: Emit | undefined;
   private core: HandleCore | undefined;
   private mountedCore: HandleCore | undefined;
   private endHandle: (() => void) | undefined;
@@ -262,13 +290,22 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   private isAttached = false;
 
   constructor(runtime: Runtime, scope: string, props: CommonProps) {
-    const { id } = props;
-    const place = `${scope}#${id}`;
     this.runtime = runtime;
-    this.className = `${scope}-${id}`;
-    this.label = (member) => `${place}.${member}`;
-    this.emit = emitter(runtime, this.label);
+    this.scope = scope;
+    this.id = props.id;
+    this.className = `${scope}-${props.id}`;
     this.markup = isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
+  }
+
+  // Many elements need neither.
+  get label(): (member: string) => string {
+    this.ownLabel ??= (member) => `${this.scope}#${this.id}.${member}`;
+    return this.ownLabel;
+  }
+
+  get emit(): Emit {
+    this.ownEmit ??= emitter(this.runtime, this.label);
+    return this.ownEmit;
   }
 
   /** Returns the variables of an element without a handle. */

@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { useContext, useEffect, useLayoutEffect, useState } from "react";
 import type { Bind } from "../../../react/signals.ts";
 import { isSameValue } from "../shared/same-value.ts";
-import { type FieldPlace, useFormField } from "./form.ts";
-import { useInitialValue } from "./initial-value.ts";
+import { type FieldPlace, FormContext, type FormField, type FormScope } from "./form.ts";
+import { InitialValue } from "./initial-value.ts";
 
 /** How a field stores its value. */
 export interface FieldValue<Given, Value> {
@@ -30,21 +30,64 @@ export function useFieldValue<Given, Value>(
   label: string,
   field: FieldValue<Given, Value>,
 ): FieldPlace & { readonly reset: () => void } {
-  const initial = useRef<Value>(undefined);
-  const reset = () => field.take(initial.current ?? field.from(undefined));
-  const set = (value: unknown) => field.take(field.received(value));
-  const form = useFormField(id, { value: field.sent ?? field.now, reset, set });
-  useInitialValue(
-    bind,
-    label,
-    (given, hasChanged) => {
-      const next = field.from(given);
-      initial.current = next;
-      if (hasChanged && isSameValue(field.now(), next)) return;
-      field.take(next);
-      if (hasChanged) field.onGiven(next);
-    },
-    form,
-  );
-  return { ...form, reset };
+  const form = useContext(FormContext);
+  const [life] = useState(() => new FieldLife(id, bind, field, form));
+  useLayoutEffect(() => {
+    life.field = field;
+    life.form = form;
+    form?.changed();
+  });
+  useLayoutEffect(() => life.initial.start(bind, label), [life, bind, label]);
+  const add = form?.add;
+  useEffect(() => {
+    life.settle();
+    return add?.(life);
+  }, [life, add]);
+  return {
+    isDisabled: form?.isDisabled ?? false,
+    hasAutocomplete: form?.hasAutocomplete ?? true,
+    settle: life.settle,
+    reset: life.reset,
+  };
+}
+
+/** A field from its first render to its unmount, as the form around it sees it. */
+class FieldLife<Given, Value> implements FormField {
+  readonly id: string;
+  saved: unknown;
+  /** The field and the form of the last render that React showed. */
+  field: FieldValue<Given, Value>;
+  form: FormScope | undefined;
+  readonly initial: InitialValue<Given>;
+  private configured: Value | undefined;
+
+  constructor(id: string, bind: Bind<Given>, field: FieldValue<Given, Value>, form: FormScope | undefined) {
+    this.id = id;
+    this.field = field;
+    this.form = form;
+    this.initial = new InitialValue(bind, (given, hasChanged) => this.take(given, hasChanged));
+  }
+
+  readonly value = (): unknown => (this.field.sent ?? this.field.now)();
+
+  readonly reset = (): void => this.field.take(this.configured ?? this.field.from(undefined));
+
+  readonly set = (value: unknown): void => this.field.take(this.field.received(value));
+
+  /** The value of the field is the saved one. */
+  readonly settle = (): void => {
+    this.saved = this.value();
+    this.form?.changed();
+  };
+
+  private take(given: Given | undefined, hasChanged: boolean): void {
+    const { from, now, take, onGiven } = this.field;
+    const next = from(given);
+    this.configured = next;
+    if (!hasChanged || !isSameValue(now(), next)) {
+      take(next);
+      if (hasChanged) onGiven(next);
+    }
+    this.settle();
+  }
 }

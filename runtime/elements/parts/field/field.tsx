@@ -29,7 +29,7 @@ export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   const id = useId();
   const hint = `${id}-hint`;
   const error = `${id}-error`;
-  const describedBy = [texts.error === "" ? "" : error, texts.hint === "" ? "" : hint].filter(Boolean).join(" ");
+  const describedBy = `${texts.error === "" ? "" : error} ${texts.hint === "" ? "" : hint}`.trim();
   return {
     control: id,
     label: `${id}-label`,
@@ -44,15 +44,7 @@ export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   };
 }
 
-/** A control with its label and its hint or error: the root of every field. */
-export function Field({
-  root,
-  texts,
-  ids,
-  states,
-  isRequired,
-  children,
-}: {
+interface FieldParts {
   readonly root: ElementRoot<HTMLDivElement>["attributes"];
   readonly texts: FieldTexts;
   readonly ids: FieldIds;
@@ -64,8 +56,12 @@ export function Field({
     readonly empty?: boolean;
   };
   readonly isRequired: boolean;
+  /** The control. */
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** A control with its label and its hint or error: the root of every field. It may be called, as it uses no hooks. */
+export function Field({ root, texts, ids, states, isRequired, children }: FieldParts): ReactNode {
   return (
     <div {...root} {...marksOf({ ...states, invalid: texts.error !== "" })}>
       {texts.label !== "" && (
@@ -74,7 +70,7 @@ export function Field({
         </label>
       )}
       {children}
-      <FieldNotes texts={texts} ids={ids} />
+      {drawNotes(texts, ids)}
     </div>
   );
 }
@@ -83,8 +79,9 @@ export function Field({
 const marksOf = (states: Readonly<Record<string, boolean | undefined>>): Readonly<Record<string, true>> =>
   Object.fromEntries(Object.keys(states).flatMap((name) => (states[name] ? [[`data-${name}`, true]] : [])));
 
-/** The error and hint below a control. Screen readers announce the error when it appears. */
-export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
+/** Returns the error and hint below a control. Screen readers announce the error when it appears. */
+export function drawNotes(texts: FieldTexts, ids: FieldIds): ReactNode {
+  if (texts.error === "" && texts.hint === "") return null;
   return (
     <>
       {texts.error !== "" && (

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { useSignalValue } from "../../../react/bound-value.ts";
-import { type ReadonlySignal, signal } from "../../../react/signals.ts";
+import type { ElementRoot } from "../../../react/element.tsx";
+import type { ReadonlySignal } from "../../../react/signals.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 
 /** A field, as the form around it sees it. */
@@ -36,11 +36,15 @@ export interface FieldPlace {
 
 export const FormContext = createContext<FormScope | undefined>(undefined);
 
-const noErrors: ReadonlySignal<FieldErrors> = signal({});
-
 /** Returns the texts of a field; without an error of its own, with the one that the form around it shows. */
-export function useFieldError<Texts extends { readonly error: string }>(id: string, texts: Texts): Texts {
-  const errors = useSignalValue(useContext(FormContext)?.errors ?? noErrors);
+export function useFieldError<Texts extends { readonly error: string }>(
+  root: Pick<ElementRoot<HTMLElement>, "current" | "props">,
+  texts: Texts,
+): Texts {
+  const form = useContext(FormContext);
+  if (form === undefined) return texts;
+  const errors = root.current(form.errors);
+  const { id } = root.props;
   const error = Object.hasOwn(errors, id) ? errors[id] : undefined;
   return texts.error === "" && error !== undefined ? { ...texts, error } : texts;
 }

@@ -13,12 +13,11 @@ export interface Requirement {
 /** Block the form around a field while its value is missing. `focus` moves the focus to the visible control. */
 export function useRequired(isMissing: boolean, focus: () => void): Requirement {
   const [message, setMessage] = useState("");
-  const [forget] = useState(() => () => setMessage(""));
   // Clear the message for the next time it is empty.
   if (!isMissing && message !== "") setMessage("");
   return {
     message: isMissing ? message : "",
-    forget,
+    forget: () => setMessage(""),
     control: isMissing && (
       <select
         className="trama-unseen"

@@ -2,16 +2,8 @@ import type { ReactNode } from "react";
 import { check, Glyph } from "../shared/svg.tsx";
 import type { SelectOption } from "./options.ts";
 
-/** The content of a closed select: the choice, or the placeholder. */
-export function SelectFace({
-  chosen,
-  placeholder,
-  drawn,
-}: {
-  readonly chosen: SelectOption | undefined;
-  readonly placeholder: string;
-  readonly drawn: ReactNode;
-}): ReactNode {
+/** Returns the content of a closed select: the choice, or the placeholder. */
+export function selectFace(chosen: SelectOption | undefined, placeholder: string, drawn: ReactNode): ReactNode {
   if (!chosen) return <span className="trama-select-placeholder">{placeholder || "\u00a0"}</span>;
   return drawn ?? <OptionFace option={chosen} />;
 }

@@ -95,6 +95,8 @@ export interface ListViewProps {
   /** The choices next to the trigger, and the clear button: buttons cannot be nested. */
   readonly tags: ReactNode;
   readonly clearButton: ReactNode;
+  /** The history entry of the open list. */
+  readonly layer: ReactNode;
   readonly style: CustomProperties;
 }
 
@@ -138,31 +140,22 @@ export function SelectShell<View extends ListViewProps>({
   readonly View: ComponentType<View>;
 }): ReactNode {
   const { state, isOpen } = view;
-  const [attempt, setAttempt] = useState(0);
   const [isNear, setNear] = useState(false);
-  const isMoving = useRef(false);
+  const [focus] = useState(() => new MovingFocus(holder));
   useEffect(() => {
     const timer = setTimeout(() => setNear(true), pauseMs);
     return () => clearTimeout(timer);
   }, []);
-  const isMissing = useRef(false);
-  useLayoutEffect(() => {
-    if (!isOpen || !isMissing.current) return;
-    isMissing.current = false;
-    renewParts();
-    setAttempt((count) => count + 1);
-  }, [isOpen]);
   const { onFocus } = attributes;
-  const waiting = <FirstTrigger view={view} holder={holder} isMoving={isMoving} onNear={() => setNear(true)} />;
-  return (
-    <Field
-      // The focus that moves to the list's own trigger was already there.
-      root={{ ...attributes, onFocus: onFocus && ((event) => isMoving.current || onFocus(event)) }}
-      texts={state}
-      ids={ids}
-      states={{ disabled: state.disabled, readonly: state.readonly, open: isOpen, empty: isEmpty }}
-      isRequired={state.required}
-    >
+  const waiting = drawTrigger(view, focus, () => setNear(true));
+  return Field({
+    // The focus that moves to the list's own trigger was already there.
+    root: onFocus ? { ...attributes, onFocus: (event) => focus.isMoving || onFocus(event) } : attributes,
+    texts: state,
+    ids,
+    states: { disabled: state.disabled, readonly: state.readonly, open: isOpen, empty: isEmpty },
+    isRequired: state.required,
+    children: (
       <div
         ref={holder}
         className="trama-select-holder"
@@ -171,51 +164,86 @@ export function SelectShell<View extends ListViewProps>({
       >
         {required.control}
         {isNear || isOpen ? (
-          <SoftPart
-            key={attempt}
+          <LoadedList
             label={label("list")}
             waiting={waiting}
+            view={view}
+            View={View}
             onMissing={() => {
-              isMissing.current = true;
+              setNear(true);
               view.onOpenChange(false);
             }}
-          >
-            <View {...view} />
-          </SoftPart>
+          />
         ) : (
           waiting
         )}
+        {view.layer}
       </div>
-    </Field>
+    ),
+  });
+}
+
+/** The list, once its code is loaded. */
+function LoadedList<View extends ListViewProps>({
+  label,
+  waiting,
+  view,
+  View,
+  onMissing,
+}: {
+  readonly label: string;
+  readonly waiting: ReactNode;
+  readonly view: View;
+  readonly View: ComponentType<View>;
+  readonly onMissing: () => void;
+}): ReactNode {
+  const { isOpen } = view;
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen || !isMissing.current) return;
+    isMissing.current = false;
+    renewParts();
+    setAttempt((count) => count + 1);
+  }, [isOpen]);
+  return (
+    <SoftPart
+      key={attempt}
+      label={label}
+      waiting={waiting}
+      onMissing={() => {
+        isMissing.current = true;
+        onMissing();
+      }}
+    >
+      <View {...view} />
+    </SoftPart>
   );
 }
 
-/** The trigger until the list is there. A list opened meanwhile opens then, and keeps the focus. */
-function FirstTrigger({
-  view,
-  holder,
-  isMoving,
-  onNear,
-}: {
-  readonly view: ListViewProps;
-  readonly holder: RefObject<HTMLDivElement | null>;
-  /** Set while the focus moves to the list's own trigger. */
-  readonly isMoving: RefObject<boolean>;
-  readonly onNear: () => void;
-}): ReactNode {
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const node = trigger.current;
-    return () => {
-      if (node === null || node !== document.activeElement) return;
-      // The replacement exists as soon as this DOM update is done.
-      queueMicrotask(() => {
-        isMoving.current = true;
-        holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
-        isMoving.current = false;
-      });
-    };
-  }, [holder, isMoving]);
+/** Moves the focus from the first trigger to the list's own. */
+class MovingFocus {
+  /** While the focus moves. */
+  isMoving = false;
+  private readonly holder: RefObject<HTMLDivElement | null>;
+
+  constructor(holder: RefObject<HTMLDivElement | null>) {
+    this.holder = holder;
+  }
+
+  readonly trigger = (node: HTMLButtonElement) => (): void => {
+    if (node !== document.activeElement) return;
+    // The replacement exists as soon as this DOM update is done.
+    queueMicrotask(() => {
+      this.isMoving = true;
+      this.holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
+      this.isMoving = false;
+    });
+  };
+}
+
+/** Returns the trigger until the list is there. A list opened meanwhile opens then, and keeps the focus. */
+function drawTrigger(view: ListViewProps, focus: MovingFocus, onNear: () => void): ReactNode {
   // Open on mousedown. The list may replace the trigger while the mouse button is down, which would suppress the click,
   // or during this event, after which the browser would move the focus away from the removed button.
   const openByPress = (event: MouseEvent<HTMLElement>): void => {
@@ -233,7 +261,7 @@ function FirstTrigger({
     <span className={view.controlClass}>
       {view.tags}
       <button
-        ref={trigger}
+        ref={focus.trigger}
         type="button"
         {...view.attributes}
         className="trama-select-trigger"

@@ -20,3 +20,9 @@ export function useHistoryLayer(history: "push" | undefined, isOpen: boolean, cl
     };
   }, [hasEntry, layers, latest]);
 }
+
+/** The history entry of an open list, as a component: a closed list then needs no hooks for it. */
+export function HistoryLayer({ close }: { readonly close: () => void }): null {
+  useHistoryLayer("push", true, close);
+  return null;
+}
