@@ -1,0 +1,51 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  navigate,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import {
+  contatoRapido,
+  vendaManual,
+} from "../popups";
+import { atendimentoCriar } from "./atendimento-criar";
+import { avisar } from "./avisar";
+
+/** Faz a ação que se escolheu na busca global, depois que ela se fecha. */
+export const buscaAgir = workflow<{ readonly acao: string }>("buscaAgir", async (run, params) => {
+  switch (params.acao) {
+    case "contato": {
+      const criado = await openPopup(run, contatoRapido);
+      if (!criado) {
+        return;
+      }
+      await navigate(run, {
+        page: "pg-contato",
+        params: {
+          contatoId: toText(criado),
+        },
+      });
+      break;
+    }
+    case "atendimento": {
+      await atendimentoCriar(run);
+      break;
+    }
+    case "venda": {
+      const venda = await openPopup(run, vendaManual);
+      if (!venda) {
+        return;
+      }
+      await avisar(run, {
+        mensagem: "Venda registrada.",
+      });
+      await navigate(run, {
+        page: "pg-transacoes",
+      });
+      break;
+    }
+  }
+});
