@@ -132,6 +132,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       <div
         className="trama-file-drop"
         data-appearance={props.appearance ?? "area"}
+        data-over={isDragging || undefined}
         onDragOver={dragOver}
         onDragLeave={() => {
           variables.isDragging.value = false;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { announced, axe, drag, dragByFinger, hold, lift } from "./drag.ts";
@@ -19,6 +20,13 @@ const shown = (page: Page) =>
 
 const card = (page: Page, name: string) => page.locator(".trama-card", { hasText: name });
 const stack = (page: Page, name: string) => page.getByRole("list", { name });
+
+test("no style depends on a dragging box around it, as a drag would restyle all cards of a board", () => {
+  const css = readFileSync(new URL("../../runtime/styles.css", import.meta.url), "utf8");
+  const selectors = css.match(/[^{}]*(?=\{)/g)?.flatMap((list) => list.split(",")) ?? [];
+  const last = /\[data-dragging\][^\s>+~]*$/;
+  expect(selectors.filter((one) => one.includes("[data-dragging]") && !last.test(one.trim()))).toEqual([]);
+});
 
 test("each item is in the stack of its value, and items of no stack are in one of their own", async () => {
   const { page, read, set, call, errors } = await openScene("kanban", "plain");

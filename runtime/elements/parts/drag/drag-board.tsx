@@ -115,14 +115,14 @@ export function DragBoard(props: DragBoardProps): ReactNode {
   const start = () => {
     const lifted = pressed.current;
     if (!lifted) return;
-    lifted.card.toggleAttribute("data-dragging", true);
+    lifted.card.toggleAttribute("data-lifted", true);
     setCard(lifted.card);
     props.onDragging(true);
   };
   const end = (to: Place | undefined) => {
     const lifted = pressed.current;
     if (!lifted) return;
-    lifted.card.removeAttribute("data-dragging");
+    lifted.card.removeAttribute("data-lifted");
     for (const { area } of targetsOf(lifted.from)) showGap(area.current, undefined, false);
     setCard(undefined);
     props.onDragging(false);
@@ -228,7 +228,7 @@ function CardCopy({ of: card }: { readonly of: HTMLElement }): ReactNode {
   useLayoutEffect(() => {
     const copy = card.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return;
-    copy.removeAttribute("data-dragging");
+    copy.removeAttribute("data-lifted");
     // Names of fields and ids belong to the card itself.
     for (const part of copy.querySelectorAll("[id],[name]")) {
       part.removeAttribute("id");
