@@ -107,6 +107,23 @@ test("a select without search: limit", async () => {
   expect(errors).toEqual([]);
 });
 
+test("the focus guards around an open list are exposed, however late the library renders them", async () => {
+  const { page, errors } = await openWithoutSearch();
+  const hidden = page.locator("[data-base-ui-focus-guard][aria-hidden]");
+  await page.getByRole("combobox", { name: "Ordem" }).click();
+  await expectVisible(page.getByRole("option").first());
+  await expect.poll(() => page.locator("[data-base-ui-focus-guard]").count()).toBeGreaterThan(0);
+  expect(await hidden.count()).toBe(0);
+  await page.evaluate(() => {
+    const late = document.querySelector("[data-base-ui-focus-guard]")?.cloneNode(true);
+    if (!(late instanceof Element)) throw new Error("no guard");
+    late.setAttribute("aria-hidden", "true");
+    document.body.append(late);
+  });
+  await expect.poll(() => hidden.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 /** Reload the page with the code of its lists held back until the gate opens; `asked` counts the requests for it. */
 async function holdLists(page: Page): Promise<{ readonly gate: Gate; readonly asked: () => number }> {
   const gate = createGate();
