@@ -13,6 +13,7 @@ import {
   type Envios,
   type Etapas,
   type Integracoes,
+  type LotesExpedicao,
   type MapaStatusPlataforma,
   type Mensagens,
   type MetricasFacebook,
@@ -44,6 +45,7 @@ import {
   type VwContatoOportunidades,
   type VwContatoTarefas,
   type VwContatos,
+  type VwEnvios,
   type VwEquipe,
   type VwMensagens,
   type VwPermissoes,
@@ -521,10 +523,12 @@ export type Database = {
           Envios,
             | "atualizado_em"
             | "codigo"
+            | "conferido"
             | "conta_id"
             | "criado_em"
             | "destinatario_nome"
             | "id"
+            | "posicao"
             | "servico"
             | "status"
             | "transportadora"
@@ -547,12 +551,15 @@ export type Database = {
             | "etiqueta_pedida_em"
             | "largura_cm"
             | "logradouro"
+            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
             | "postado_em"
+            | "postado_lat"
+            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -571,6 +578,7 @@ export type Database = {
             | "codigo"
             | "complemento"
             | "comprimento_cm"
+            | "conferido"
             | "conta_id"
             | "contato_id"
             | "criado_em"
@@ -583,12 +591,16 @@ export type Database = {
             | "id"
             | "largura_cm"
             | "logradouro"
+            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
+            | "posicao"
             | "postado_em"
+            | "postado_lat"
+            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -623,6 +635,13 @@ export type Database = {
             columns: ["conta_id", "etiqueta_arquivo_id"];
             isOneToOne: false;
             referencedRelation: "arquivos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_lote_id_fkey";
+            columns: ["conta_id", "lote_id"];
+            isOneToOne: false;
+            referencedRelation: "lotes_expedicao";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -681,6 +700,46 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "contas";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      lotes_expedicao: {
+        Row: LotesExpedicao;
+        Insert: Pick<
+          LotesExpedicao,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "data"
+            | "id"
+            | "status"
+        > & Partial<Pick<LotesExpedicao, "criado_por">>;
+        Update: Partial<Pick<
+          LotesExpedicao,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "data"
+            | "id"
+            | "status"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "lotes_expedicao_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "lotes_expedicao_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
           },
         ];
       };
@@ -1797,6 +1856,10 @@ export type Database = {
         Row: VwContatos;
         Relationships: [];
       };
+      vw_envios: {
+        Row: VwEnvios;
+        Relationships: [];
+      };
       vw_equipe: {
         Row: VwEquipe;
         Relationships: [];
@@ -2226,6 +2289,47 @@ export type Database = {
         };
         Returns: string | null;
       };
+      rpc_envio_conferir: {
+        Args: {
+          p_conferido: boolean;
+          p_id: string;
+        };
+        Returns: boolean;
+      };
+      rpc_envio_cotar: {
+        Args: {
+          p_cep: string;
+          p_peso_g: number;
+        };
+        Returns: readonly {
+          readonly prazo_dias: number;
+          readonly servico: string;
+          readonly transportadora: string;
+          readonly valor_centavos: number;
+        }[];
+      };
+      rpc_envio_criar: {
+        Args: { p_dados: unknown };
+        Returns: string;
+      };
+      rpc_envio_mover: {
+        Args: {
+          p_depois_de?: string;
+          p_id: string;
+          p_status: string;
+        };
+        Returns: number;
+      };
+      rpc_envio_postar: {
+        Args: {
+          p_codigo?: string;
+          p_em?: string;
+          p_id: string;
+          p_lat?: number;
+          p_lng?: number;
+        };
+        Returns: string;
+      };
       rpc_envio_salvar: {
         Args: {
           p_dados: unknown;
@@ -2244,6 +2348,26 @@ export type Database = {
           readonly erro: string;
           readonly id: string;
           readonly ok: boolean;
+        }[];
+      };
+      rpc_envios_lote: {
+        Args: {
+          p_dentro?: boolean;
+          p_ids: readonly string[];
+        };
+        Returns: readonly {
+          readonly erro: string;
+          readonly id: string;
+          readonly ok: boolean;
+        }[];
+      };
+      rpc_envios_resumo: {
+        Args: { p_q?: string };
+        Returns: readonly {
+          readonly etiquetas: number;
+          readonly fila: number;
+          readonly lote: number;
+          readonly postados: number;
         }[];
       };
       rpc_etapas_ordenar: {

@@ -253,6 +253,7 @@ export type Envios = {
   readonly codigo: string;
   readonly complemento: string | null;
   readonly comprimento_cm: number | null;
+  readonly conferido: boolean;
   readonly conta_id: string;
   readonly contato_id: string | null;
   readonly criado_em: string;
@@ -265,12 +266,16 @@ export type Envios = {
   readonly id: string;
   readonly largura_cm: number | null;
   readonly logradouro: string | null;
+  readonly lote_id: string | null;
   readonly motivo_cancelamento: string | null;
   readonly nota_fiscal_chave: string | null;
   readonly numero: string | null;
   readonly observacao: string | null;
   readonly peso_g: number | null;
+  readonly posicao: number;
   readonly postado_em: string | null;
+  readonly postado_lat: number | null;
+  readonly postado_lng: number | null;
   readonly prazo_dias: number | null;
   readonly previsto_em: string | null;
   readonly produto_id: string | null;
@@ -326,6 +331,17 @@ export type Integracoes = {
     | "cartpanda";
   readonly recebido_em: string | null;
   readonly segredo: string;
+};
+
+export type LotesExpedicao = {
+  readonly atualizado_em: string;
+  readonly codigo: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly criado_por: string | null;
+  readonly data: string;
+  readonly id: string;
+  readonly status: "aberto" | "fechado";
 };
 
 export type MapaStatusPlataforma = {
@@ -1158,6 +1174,54 @@ export type VwContatos = {
     | "TO"
     | null;
   readonly ultima_compra_em: string | null;
+};
+
+export type VwEnvios = {
+  readonly altura_cm: number | null;
+  readonly bairro: string | null;
+  readonly busca: string;
+  readonly cep: string | null;
+  readonly cidade: string | null;
+  readonly codigo: string;
+  readonly complemento: string | null;
+  readonly comprimento_cm: number | null;
+  readonly conferido: boolean;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly destinatario_nome: string;
+  readonly documento_mascara: string | null;
+  readonly etiqueta_erro: string | null;
+  readonly etiqueta_pedida_em: string | null;
+  readonly id: string;
+  readonly largura_cm: number | null;
+  readonly logradouro: string | null;
+  readonly lote_codigo: string | null;
+  readonly lote_id: string | null;
+  readonly lote_status: string | null;
+  readonly motivo_cancelamento: string | null;
+  readonly nota_fiscal_chave: string | null;
+  readonly numero: string | null;
+  readonly observacao: string | null;
+  readonly peso_g: number | null;
+  readonly posicao: number;
+  readonly postado_em: string | null;
+  readonly prazo_dias: number | null;
+  readonly previsto_em: string | null;
+  readonly produto_id: string | null;
+  readonly produto_nome: string | null;
+  readonly rastreio_codigo: string | null;
+  readonly rastreio_id: string | null;
+  readonly rastreio_status: string | null;
+  readonly reembolsado_em: string | null;
+  readonly servico: "pac" | "sedex" | "economico" | "expresso";
+  readonly status: string;
+  readonly telefone: string | null;
+  readonly transacao_id: string | null;
+  readonly transportadora: "correios" | "jadlog" | "loggi" | "outra";
+  readonly uf: string | null;
+  readonly valor_declarado_centavos: number;
+  readonly valor_frete_centavos: number;
+  readonly versao: number;
 };
 
 export type VwEquipe = {

@@ -103,7 +103,7 @@ test("an approved sale of a physical product has a shipment, which is separated 
   const refused = await setStatus([first.id], "em_separacao");
   expect(refused.data).toEqual([{ id: first.id, ok: false, erro: "transicao_invalida" }]);
   const wrong = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: { cep: "1" }, p_versao: first.versao });
-  expect([wrong.status, wrong.error?.details]).toEqual([422, '{"cep":"CEP inválido. Use 8 dígitos."}']);
+  expect([wrong.status, wrong.error?.details]).toEqual([422, '{"cep": "CEP inválido. Use 8 dígitos."}']);
   await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: address, p_versao: first.versao });
   expect((await shipment("SH-1")).status).toBe("pendente");
   const late = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: address, p_versao: first.versao });
@@ -312,6 +312,68 @@ test("an export of parcels is audited, and refused to people without them", asyn
   expect((await register(finance)).error?.message).toBe("sem_permissao");
   const { data } = await ana.from("auditoria").select("detalhe").eq("entidade", "rastreios").eq("acao", "exportacao");
   expect(data).toEqual([{ detalhe: { linhas: 3, filtros: { aba: "todos" } } }]);
+});
+
+test("shipments join the open batch in turn, and a batch with nothing to separate closes", async () => {
+  await backend.query("update public.envios set lote_id = null where lote_id is not null");
+  await backend.query("update public.lotes_expedicao set status = 'fechado'");
+  const whole = await sell("SH-12");
+  await diego.rpc("rpc_envio_salvar", { p_id: whole.id, p_dados: address, p_versao: whole.versao });
+  const incomplete = await sell("SH-13");
+  const joined = await diego.rpc("rpc_envios_lote", { p_ids: [whole.id, incomplete.id] });
+  expect(joined.data).toEqual([
+    { id: whole.id, ok: true, erro: null },
+    { id: incomplete.id, ok: false, erro: "endereco_incompleto" },
+  ]);
+  const batch = async () =>
+    (await diego.from("vw_envios").select("lote_codigo,lote_status,status,conferido").eq("id", whole.id)).data?.[0];
+  expect((await batch())?.lote_codigo).toMatch(/^LOTE-\d{6}-\d+$/);
+  const check = () => diego.rpc("rpc_envio_conferir", { p_id: whole.id, p_conferido: true });
+  expect((await check()).error?.message).toBe("transicao_invalida");
+  expect((await diego.rpc("rpc_envio_mover", { p_id: whole.id, p_status: "em_separacao" })).error).toBeNull();
+  expect((await check()).data).toBe(true);
+  expect(await batch()).toMatchObject({ status: "em_separacao", lote_status: "aberto", conferido: true });
+  await setStatus([whole.id], "etiqueta_emitida", { codigo: "ZZ555555555BR" });
+  expect(await batch()).toMatchObject({ status: "etiqueta_emitida", lote_status: "fechado" });
+
+  const post = (codigo: string | null, em?: string) =>
+    diego.rpc("rpc_envio_postar", { p_id: whole.id, p_codigo: codigo, p_em: em, p_lat: -23.5, p_lng: -46.6 });
+  expect((await post("ZZ473124820BR")).error?.details).toBe(
+    '{"codigo": "Código de rastreio inválido. Confira os 13 caracteres."}',
+  );
+  expect((await post(null, "2100-01-01")).error?.details).toBe('{"em":"A data não pode ficar no futuro."}');
+  expect((await post(null)).data).toBe("ZZ555555555BR");
+  expect((await shipment("SH-12")).status).toBe("postado");
+  const support = await connect(backend, "carla.nunes@aurora.example");
+  for (const [name, args] of [
+    ["rpc_envios_lote", { p_ids: [whole.id] }],
+    ["rpc_envio_mover", { p_id: whole.id, p_status: "pendente" }],
+    ["rpc_envio_postar", { p_id: whole.id }],
+    ["rpc_envio_criar", { p_dados: { destinatario_nome: "Uma" } }],
+  ] as const)
+    expect([name, (await support.rpc(name, args)).error?.message]).toEqual([name, "sem_permissao"]);
+});
+
+test("a shipment without a sale is checked field by field, and priced while the simulators run", async () => {
+  const create = (dados: object) => diego.rpc("rpc_envio_criar", { p_dados: dados });
+  const wrong = await create({ destinatario_nome: " ", peso_g: 30001, nota_fiscal_chave: "1", uf: "sp" });
+  expect(JSON.parse(wrong.error?.details ?? "")).toEqual({
+    destinatario_nome: "Preencha este campo.",
+    nota_fiscal_chave: "A chave da nota tem 44 dígitos.",
+    peso_g: "Use de 1 a 30.000 g.",
+    uf: "Escolha o estado.",
+  });
+  const { data: id } = await create({ destinatario_nome: "Uma Pessoa", ...address, peso_g: 900, status: "postado" });
+  expect((await diego.from("vw_envios").select("status,transacao_id").eq("id", id)).data).toEqual([
+    { status: "pendente", transacao_id: null },
+  ]);
+  const price = () => diego.rpc("rpc_envio_cotar", { p_cep: address.cep, p_peso_g: 900 });
+  expect((await price()).data).toEqual([]);
+  await ana.rpc("rpc_simulacao_ligar", { p_ligada: true });
+  const { data: prices } = await price();
+  expect(prices).toHaveLength(3);
+  expect(await price()).toMatchObject({ data: prices });
+  await ana.rpc("rpc_simulacao_ligar", { p_ligada: false });
 });
 
 test("simulated labels, parcels and ads move by themselves, the same way each time", async () => {

@@ -15,7 +15,7 @@ import {
   ticketNoteRows,
   ticketRows,
 } from "./service.ts";
-import { openShipments, parcelEventRows, parcelRows, shipmentRows } from "./shipping.ts";
+import { batchRows, openShipments, parcelEventRows, parcelRows, shipmentRows } from "./shipping.ts";
 import { type Size, sizes } from "./sizes.ts";
 import { copies, insert, type Row, type SeedPart } from "./sql.ts";
 import { ago, id, type World } from "./world.ts";
@@ -109,6 +109,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["transacao_eventos", () => eventRows(book)],
       ["comissoes", () => commissionRows(book, owners)],
       ["usuarios_app", () => accessRows(book)],
+      ["lotes_expedicao", () => batchRows(shipments)],
       ["envios", () => shipmentRows(shipments)],
       ["rastreios", () => parcelRows(shipments)],
       ["rastreio_eventos", () => parcelEventRows(shipments)],

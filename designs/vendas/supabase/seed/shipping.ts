@@ -39,7 +39,11 @@ const canceledCount = 3;
 
 // Os que esperam: os primeiros sem endereço inteiro, os últimos já separados.
 const waiting = (index: number, count: number): string =>
-  index < 2 ? "endereco_incompleto" : index < count - 4 ? "pendente" : "em_separacao";
+  index < 2 ? "endereco_incompleto" : index < count - separated ? "pendente" : "em_separacao";
+
+/** Os últimos dos que esperam estão no lote do dia: os mais velhos já separados. */
+const separated = 3;
+const inBatch = 5;
 
 // O que há de mais novo entre os objetos: cada situação, com as que pedem atenção. Os outros chegaram.
 const moving = [
@@ -56,6 +60,20 @@ const quarters = ["Centro", "Jardim América", "Boa Vista", "Santa Luzia", "Vila
 const ceps: Readonly<Record<string, string>> = {
   ...{ SP: "01", RJ: "20", MG: "30", PR: "80", RS: "90", BA: "40", PE: "50", CE: "60", GO: "74", AM: "69" },
 };
+
+export function batchRows({ book: { world } }: ShipmentBook): readonly Row[] {
+  const day = localDay(world.anchorMs);
+  return [
+    {
+      id: id(world, "lotes_expedicao", 0),
+      conta_id: id(world, "contas", 0),
+      codigo: `LOTE-${day.slice(2).replaceAll("-", "")}-1`,
+      data: day,
+      criado_por: id(world, "usuarios", 3),
+      criado_em: iso(world.anchorMs - 4 * hourMs),
+    },
+  ];
+}
 
 export function* shipmentRows(shipments: ShipmentBook): Generator<Row> {
   for (const { row } of all(shipments)) yield row;
@@ -180,6 +198,8 @@ function rowOf(world: World, { index, status, createdMs, path, sale, draw, physi
   const mainContacts = mainCount(contatos.length);
   const drawn = isMain ? 20 + draw.int(mainContacts - 20) : mainContacts + draw.int(contatos.length - mainContacts);
   const contato = contatos[sale?.contatoIndex ?? drawn] ?? {};
+  const waitingCount = main - size.rastreios - canceledCount;
+  const isBatch = index < waitingCount && index >= waitingCount - inBatch;
   const isIncomplete = status === "endereco_incompleto";
   const uf = typeof contato.uf === "string" ? contato.uf : "SP";
   return {
@@ -202,7 +222,8 @@ function rowOf(world: World, { index, status, createdMs, path, sale, draw, physi
     transportadora: "correios",
     servico: draw.chance(25) ? "sedex" : "pac",
     status,
-    peso_g: 350,
+    // O do último separado ninguém pesou.
+    peso_g: index === waitingCount - 1 ? null : 350,
     altura_cm: 4,
     largura_cm: 12,
     comprimento_cm: 18,
@@ -210,6 +231,9 @@ function rowOf(world: World, { index, status, createdMs, path, sale, draw, physi
     valor_declarado_centavos: Number(sale?.row.valor_produto_centavos ?? 19_700),
     prazo_dias: 6,
     etiqueta_erro: null,
+    lote_id: isBatch ? id({ seed }, "lotes_expedicao", 0) : null,
+    posicao: isBatch ? index : 0,
+    conferido: false,
     previsto_em: null,
     postado_em: path[0] ? iso(path[0].ms) : null,
     reembolsado_em: path[0] ? (sale?.row.reembolsada_em ?? sale?.row.chargeback_em ?? null) : null,
