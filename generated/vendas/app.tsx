@@ -33,7 +33,11 @@ export const app = defineApp({
   timeZone: "America/Sao_Paulo",
   pages: { home: "pg-login", login: "pg-login" },
   themes: { default: "light" },
-  groups: { equipe: { name: "Equipe", roles: [] } },
+  groups: {
+    equipe: { name: "Equipe", roles: [] },
+    logistica: { name: "Logística", roles: ["pg-envios-logistica"] },
+    proprietarios: { name: "Proprietários", roles: ["conta"] },
+  },
   backend: { kind: "supabase" },
   routes,
   auth: {

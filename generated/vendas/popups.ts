@@ -91,6 +91,30 @@ export const convite = popup({
   history: "push",
 });
 
+/** Por que um envio se cancela. O resultado é o motivo. */
+export const envioCancelar = popup({
+  id: "envio-cancelar",
+  load: () => import("./components/envio-cancelar"),
+  css: "components/envio-cancelar.css",
+  history: "push",
+});
+
+/** As etiquetas que se emitem: quantas já se pediram, e o que saiu de cada uma. */
+export const envioEtiquetas = popup({
+  id: "envio-etiquetas",
+  load: () => import("./components/envio-etiquetas"),
+  css: "components/envio-etiquetas.css",
+  history: "push",
+});
+
+/** Quando e de onde se postaram envios com etiqueta. O resultado é quantos. */
+export const envioPostar = popup({
+  id: "envio-postar",
+  load: () => import("./components/envio-postar"),
+  css: "components/envio-postar.css",
+  history: "push",
+});
+
 /** Uma etapa de uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
 export const etapa = popup({
   id: "etapa",

@@ -12,6 +12,7 @@ export const routes: PageRoute[] = [
   { path: "/contato/:contatoId/", handle: { page: "pg-contato", css: "pages/pg-contato.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-contato")).default }) },
   { path: "/contatos/", handle: { page: "pg-contatos", css: "pages/pg-contatos.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-contatos")).default }) },
   { path: "/dashboard/", handle: { page: "pg-dashboard", css: "pages/pg-dashboard.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-dashboard")).default }) },
+  { path: "/envios-logistica/", handle: { page: "pg-envios-logistica", css: "pages/pg-envios-logistica.css", groups: ["logistica", "proprietarios"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-envios-logistica")).default }) },
   { path: "/", handle: { page: "pg-login", css: "pages/pg-login.css" }, lazy: async () => ({ Component: (await import("./pages/pg-login")).default }) },
   { path: "/perfil/:usuarioId/", handle: { page: "pg-perfil", css: "pages/pg-perfil.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-perfil")).default }) },
   { path: "/vendas/rastreios-envios/", handle: { page: "pg-rastreios-envios", css: "pages/pg-rastreios-envios.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-rastreios-envios")).default }) },

@@ -367,11 +367,27 @@ export const enviarComEnter = variable<boolean>({
   local: true,
 });
 
+/** O envio aberto ao lado da lista; `novo`, enquanto se escreve um. */
+export const envioAberto = variable<string>({
+  id: "envioAberto",
+  type: "string",
+  default: "",
+  query: "envio",
+  history: "push",
+});
+
 /** O arquivo que está a caminho. */
 export const envioAtual = variable<string>({
   id: "envioAtual",
   type: "string",
   default: "",
+});
+
+/** O envio aberto está sendo escrito: mudanças de outros esperam. */
+export const envioEditando = variable<boolean>({
+  id: "envioEditando",
+  type: "boolean",
+  default: false,
 });
 
 /** Quanto do arquivo já foi, de 0 a 100. */

@@ -12,6 +12,7 @@ export {
 } from "./dias.ts";
 export { enderecoDasFuncoes } from "./enderecos.ts";
 export { errosDosCampos } from "./erros.ts";
+export { etiquetaSvg, imprimirEtiquetas } from "./etiquetas.ts";
 export { irAoComeco } from "./listas.ts";
 export { cep, documento, documentoFormatado, eUuid, pareceCnpj, telefoneE164, uuidOuNulo } from "./numeros.ts";
 export { dominio, jsonLegivel, preencher, reais, respostaPronta, senhaForte, termoDeBusca } from "./textos.ts";

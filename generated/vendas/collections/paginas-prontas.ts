@@ -17,6 +17,7 @@ export const paginasProntas = staticCollection<readonly PaginasProntasRow[]>({
     { id: "pg-atendimentos", caminho: "/atendimentos/" },
     { id: "pg-transacoes", caminho: "/vendas/transacoes/" },
     { id: "pg-contatos", caminho: "/contatos/" },
+    { id: "pg-envios-logistica", caminho: "/envios-logistica/" },
     { id: "pg-rastreios-envios", caminho: "/vendas/rastreios-envios/" },
     { id: "pg-comissoes", caminho: "/financeiro/comissoes/" },
     { id: "pg-chats-teste-variavel", caminho: "/chats-teste-variavel/" },

@@ -13,6 +13,7 @@ import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import { paginaInicial } from "../formulas/pagina-inicial";
 import { podeVer } from "../formulas/pode-ver";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { lockIcon } from "../icons/lock";
 import * as variables from "../variables";
 import { irParaInicio } from "../workflows/ir-para-inicio";
@@ -23,7 +24,11 @@ import { sair } from "../workflows/sair";
 export default function ConteudoSemPermissao({ page }: PageProps) {
   return (
     <If
-      when={() => !variables.carregando.value && !podeVer()}
+      when={() =>
+        !variables.carregando.value &&
+          !podeVer() &&
+          !(page.id === "pg-envios-logistica" && podeVerPagina(page.id))
+      }
     >
       <Section
         id="conteudo-sem-permissao"

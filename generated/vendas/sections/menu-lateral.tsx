@@ -14,7 +14,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   getByIndex,
-  ifEmpty,
   same,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
@@ -38,7 +37,6 @@ import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
 import { packageIcon } from "../icons/package";
 import { panelLeftIcon } from "../icons/panel-left";
-import { percentIcon } from "../icons/percent";
 import { receiptIcon } from "../icons/receipt";
 import { searchIcon } from "../icons/search";
 import { truckIcon } from "../icons/truck";
@@ -67,15 +65,6 @@ export default function MenuLateral({ page }: PageProps) {
         tag="header"
         classes={["nao-imprime"]}
       >
-        <TextBlock
-          id="pular"
-          classes={["ligacao"]}
-          text="Ir para o conteúdo"
-          tag="span"
-          link={{
-            section: "conteudo",
-          }}
-        />
         <AoAbrir
           id="contas"
           onAbrir={[
@@ -109,7 +98,7 @@ export default function MenuLateral({ page }: PageProps) {
           <TextBlock
             id="tituloBarra"
             classes={["forte", "corta"]}
-            text={() => ifEmpty(variables.tituloDaPagina.value, () => variables.permissaoPaginaAtual.value?.titulo)}
+            text={() => permissoes.data.value.find((item) => item.paginaId === page.id)?.titulo}
             tag="span"
           />
           <Button
@@ -279,7 +268,6 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "users" ? usersIcon
                           : item.value.icone === "package" ? packageIcon
                           : item.value.icone === "truck" ? truckIcon
-                          : item.value.icone === "percent" ? percentIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

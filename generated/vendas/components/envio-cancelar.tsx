@@ -1,0 +1,116 @@
+// @generated from designs/vendas/components/envio-cancelar.json. Do not edit.
+import {
+  Component,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import { erroTexto } from "../formulas/erro-texto";
+import * as variables from "../variables";
+
+export type EnvioCancelarShape = {
+  readonly props: { readonly codigo: string };
+  readonly result: string;
+};
+
+/** Por que um envio se cancela. O resultado é o motivo. */
+const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ props }) => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const workflows = {
+    salvar: workflow("salvar", (run) => {
+      own.tentou.set(true);
+      if (erroTexto(elements.motivo.value.value, 3, 300) !== "") {
+        elements.motivo.actions.focus();
+        return;
+      }
+      closePopup(run, trim(elements.motivo.value.value));
+    }),
+  };
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+      onMount={() => {
+        elements.motivo.actions.focus();
+      }}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <TextBlock
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => `Cancelar ${props.codigo.value}?`}
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Envio"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="motivo"
+            handle={elements.motivo}
+            label="Motivo"
+            error={() =>
+              own.tentou.value
+                ? erroTexto(elements.motivo.value.value, 3, 300)
+                : ""
+            }
+            maxLength={300}
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Voltar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Cancelar envio"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "-"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default EnvioCancelar;

@@ -1,0 +1,458 @@
+// @generated from designs/vendas/components/envios-grade.json. Do not edit.
+import {
+  If,
+  batch,
+  component,
+  handle,
+  screenSize,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { DateText } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  filter,
+  ifEmpty,
+  trim,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import type { EnviosRow } from "../collections/envios";
+import { envios } from "../collections/envios";
+import EnvioMenu from "./envio-menu";
+import SeloEnvio from "./selo-envio";
+import Vazio from "./vazio";
+import { enviosDirecao } from "../formulas/envios-direcao";
+import { peso } from "../formulas/peso";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { packageIcon } from "../icons/package";
+import { packagePlusIcon } from "../icons/package-plus";
+import { printerIcon } from "../icons/printer";
+import { triangleAlertIcon } from "../icons/triangle-alert";
+import { truckIcon } from "../icons/truck";
+import * as variables from "../variables";
+import { envioAbrir } from "../workflows/envio-abrir";
+import { enviosFiltrar } from "../workflows/envios-filtrar";
+import { enviosLotear } from "../workflows/envios-lotear";
+import { enviosPostar } from "../workflows/envios-postar";
+
+/** Os envios da fila, com etiqueta ou postados: tabela em telas grandes, cartões nas pequenas. */
+const EnviosGrade = component("envios-grade", {}, () => {
+  const workflows = {
+    lotear: workflow("lotear", async (run) => {
+      const mudou = await enviosLotear(run, {
+        ids: elements.grade.selectedRows.value.map((item) => item.id),
+      });
+      if (!mudou) {
+        return;
+      }
+      elements.grade.actions.clearSelection();
+    }),
+    postar: workflow("postar", async (run) => {
+      const mudou = await enviosPostar(run, {
+        ids: elements.grade.selectedRows.value.map((item) => item.id),
+      });
+      if (!mudou) {
+        return;
+      }
+      elements.grade.actions.clearSelection();
+    }),
+  };
+  const elements = {
+    grade: handle(DataGrid<EnviosRow>),
+  };
+  return (
+    <>
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => envios.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "codigo",
+            name: "Código",
+            type: "custom",
+            width: "110px",
+            sortable: true,
+          },
+          {
+            id: "destinatario",
+            name: "Destinatário",
+            type: "custom",
+            width: "minmax(120px, 1.1fr)",
+            sortable: true,
+          },
+          {
+            id: "produto",
+            name: "Produto",
+            type: "custom",
+            width: "minmax(110px, 1fr)",
+            display: () => screenSize.value.width >= 1200 && (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "cidade",
+            name: "Cidade",
+            type: "custom",
+            width: "minmax(100px, 0.8fr)",
+            display: () => screenSize.value.width >= 860 && (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+          },
+          {
+            id: "peso",
+            name: "Peso",
+            type: "custom",
+            width: "84px",
+            display: () =>
+              variables.aba.value === "" &&
+                screenSize.value.width >= 1000 &&
+                (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+            align: "end",
+          },
+          {
+            id: "rastreio",
+            name: "Rastreio",
+            type: "custom",
+            width: "136px",
+            display: () =>
+              variables.aba.value !== "" &&
+                screenSize.value.width >= 1000 &&
+                (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+          },
+          {
+            id: "criado",
+            name: "Criado em",
+            type: "custom",
+            width: "152px",
+            display: () =>
+              variables.aba.value !== "postados" &&
+                screenSize.value.width >= 1000 &&
+                (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+          },
+          {
+            id: "postado",
+            name: "Postado em",
+            type: "custom",
+            width: "152px",
+            display: () => variables.aba.value === "postados" && (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+          },
+          {
+            id: "status",
+            name: "Status",
+            type: "custom",
+            width: "190px",
+            sortable: true,
+          },
+          {
+            id: "menu",
+            name: "Ações",
+            type: "custom",
+            width: "60px",
+            display: () => variables.envioAberto.value === "" || screenSize.value.width >= 1500,
+          },
+        ]}
+        ariaLabel="Envios"
+        selectable={() => podeEditarPagina("pg-envios-logistica") && variables.aba.value !== "postados"}
+        selectAllLabel="Selecionar todos"
+        selectRowLabel="Selecionar envio"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => ifEmpty(variables.ordem.value, () => variables.aba.value === "postados" ? "postado" : "criado")}
+        sortOrder={() => enviosDirecao() === "desc" ? "DESC" : "ASC"}
+        isFetching={() => envios.isFetching.value && !variables.listaQuieta.value}
+        skeletonRows={10}
+        currentId={() => variables.envioAberto.value}
+        onRowClick={async (run, event) => {
+          await envioAbrir(run, {
+            id: event.id,
+          });
+        }}
+        onSort={async (run, event) => {
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
+          await enviosFiltrar(run);
+        }}
+        card={(item, index) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="nomeCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.destinatario_nome}
+                tag="span"
+              />
+              <SeloEnvio
+                id="statusCartao"
+                valor={() => item.value.status}
+              />
+            </Flexbox>
+            <TextBlock
+              id="produtoCartao"
+              classes={["texto", "corta"]}
+              text={() => `${item.value.produto_nome ?? "Sem produto"} · ${peso(item.value.peso_g)}`}
+              tag="span"
+            />
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="codigoCartao"
+                classes={["codigo", "junto"]}
+                text={() => item.value.rastreio_codigo ?? item.value.codigo}
+                tag="span"
+              />
+              <TextBlock
+                id="cidadeCartao"
+                classes={["dica", "corta"]}
+                text={() => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – ")}
+                tag="span"
+              />
+              <EnvioMenu
+                id="menuCartao"
+                envio={() => item.value}
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() =>
+              trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+                : variables.aba.value === "etiquetas" ? "Nenhuma etiqueta por postar."
+                : variables.aba.value === "postados" ? "Nada postado ainda."
+                : "Nada para enviar agora."
+            }
+            acao={(
+              <If
+                when={() => trim(variables.q.value) !== ""}
+              >
+                <Button
+                  id="limpar"
+                  classes={["botao", "secundario"]}
+                  text="Limpar busca"
+                  onClick={async (run) => {
+                    variables.q.set("");
+                    await enviosFiltrar(run);
+                  }}
+                />
+              </If>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={packageIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          cidade: (item, index) => (
+            <TextBlock
+              id="cidade"
+              classes={["corta"]}
+              text={() => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – ")}
+              tag="span"
+            />
+          ),
+          codigo: (item, index) => (
+            <TextBlock
+              id="codigo"
+              classes={["codigo", "junto"]}
+              text={() => item.value.codigo}
+              tag="span"
+            />
+          ),
+          criado: (item, index) => (
+            <DateText
+              id="criado"
+              classes={["junto"]}
+              date={() => item.value.criado_em}
+              format="DD/MM/YY HH:mm:ss"
+            />
+          ),
+          destinatario: (item, index) => (
+            <TextBlock
+              id="destinatario"
+              classes={["forte", "corta"]}
+              text={() => item.value.destinatario_nome}
+              tag="span"
+            />
+          ),
+          menu: (item, index) => (
+            <EnvioMenu
+              id="menu"
+              envio={() => item.value}
+            />
+          ),
+          peso: (item, index) => (
+            <TextBlock
+              id="peso"
+              classes={["junto"]}
+              text={() => peso(item.value.peso_g)}
+              tag="span"
+            />
+          ),
+          postado: (item, index) => (
+            <DateText
+              id="postado"
+              classes={["junto"]}
+              date={() => item.value.postado_em}
+              format="DD/MM/YY HH:mm:ss"
+            />
+          ),
+          produto: (item, index) => (
+            <TextBlock
+              id="produto"
+              classes={["corta"]}
+              text={() => item.value.produto_nome ?? "—"}
+              tag="span"
+            />
+          ),
+          rastreio: (item, index) => (
+            <TextBlock
+              id="rastreio"
+              classes={["codigo", "junto"]}
+              text={() => item.value.rastreio_codigo ?? "—"}
+              tag="span"
+            />
+          ),
+          status: (item, index) => (
+            <Flexbox
+              id="statusLinha"
+              alignItems="center"
+              columnGap="var(--e-4)"
+            >
+              <SeloEnvio
+                id="status"
+                valor={() => item.value.status}
+              />
+              <If
+                when={() => item.value.reembolsado_em}
+              >
+                <Icon
+                  id="devolvido"
+                  icon={triangleAlertIcon}
+                  size="16px"
+                  color="var(--atencao)"
+                  ariaLabel="Reembolsado após postagem"
+                />
+              </If>
+            </Flexbox>
+          ),
+        }}
+      />
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Envios selecionados"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="selecionados"
+            classes={["forte"]}
+            text={() => {
+              const quantos = elements.grade.selectedRows.value.length;
+              return quantos === 1
+                ? "1 selecionado"
+                : `${quantos} selecionados`;
+            }}
+            tag="span"
+          />
+          <If
+            when={() => variables.aba.value === ""}
+          >
+            <Button
+              id="lotear"
+              classes={["botao", "secundario"]}
+              text="Adicionar ao lote"
+              loading={() => variables.salvando.value === "enviosLote"}
+              onClick={workflows.lotear}
+              leftIcon={(
+                <Icon
+                  id="lotearIcone"
+                  icon={packagePlusIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => variables.aba.value === "etiquetas"}
+          >
+            <Button
+              id="imprimir"
+              classes={["botao", "secundario"]}
+              text="Imprimir"
+              onClick={async () => {
+                await custom.imprimirEtiquetas(elements.grade.selectedRows.value.map((um) => um.value));
+              }}
+              leftIcon={(
+                <Icon
+                  id="imprimirIcone"
+                  icon={printerIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => variables.aba.value === "etiquetas"}
+          >
+            <Button
+              id="postar"
+              classes={["botao", "secundario"]}
+              text="Marcar como postado"
+              onClick={workflows.postar}
+              leftIcon={(
+                <Icon
+                  id="postarIcone"
+                  icon={truckIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
+    </>
+  );
+});
+
+export default EnviosGrade;

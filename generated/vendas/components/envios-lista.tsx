@@ -1,0 +1,46 @@
+// @generated from designs/vendas/components/envios-lista.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { envios } from "../collections/envios";
+import EnviosGrade from "./envios-grade";
+import ErroCarga from "./erro-carga";
+import PaginasLista from "./paginas-lista";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { enviosBuscar } from "../workflows/envios-buscar";
+
+/** Uma aba da lista de envios: a lista e as páginas. */
+const EnviosLista = component("envios-lista", {}, () => (
+  <Flexbox
+    id="corpo"
+    direction="column"
+    rowGap="var(--e-16)"
+  >
+    <If
+      when={() => envios.error.value}
+    >
+      <ErroCarga
+        id="falha"
+        mensagem={() => mensagemErro(envios.error.value)}
+        titulo="Não foi possível carregar os envios."
+        onTentar={enviosBuscar}
+      />
+    </If>
+    <If
+      when={() => !envios.error.value || envios.data.value.length > 0}
+    >
+      <EnviosGrade
+        id="grade"
+      />
+    </If>
+    <PaginasLista
+      id="paginas"
+      total={() => envios.total.value}
+      onMudar={enviosBuscar}
+    />
+  </Flexbox>
+));
+
+export default EnviosLista;

@@ -1,0 +1,75 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  replace,
+  trim,
+  uppercase,
+} from "trama/runtime/helpers";
+import { supabaseSelect } from "trama/runtime/plugins/supabase";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  type VwEnvios,
+} from "../tables";
+import * as variables from "../variables";
+import { avisar } from "./avisar";
+import { envioConferir } from "./envio-conferir";
+import { enviosFiltrar } from "./envios-filtrar";
+import { mostrarErro } from "./mostrar-erro";
+
+/** Um código inteiro, lido ou escrito: o pacote do lote fica conferido, os outros se abrem. */
+export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async (run, params) => {
+  const lido = uppercase(replace(trim(params.texto), " ", ""));
+  if (!(lido.length >= 6)) {
+    return;
+  }
+  const achados = await supabaseSelect<Pick<
+    VwEnvios,
+      | "codigo"
+      | "conferido"
+      | "id"
+      | "lote_status"
+      | "status"
+  >>(run, {
+    table: "vw_envios",
+    filter: {
+      or: [
+        {
+          field: "codigo",
+          operator: "eq",
+          value: lido,
+        },
+        {
+          field: "rastreio_codigo",
+          operator: "eq",
+          value: lido,
+        },
+      ],
+    },
+    columns: ["id", "codigo", "status", "lote_status", "conferido"],
+    limit: 1,
+  });
+  if (achados.length !== 1) {
+    return;
+  }
+  const achado = achados[0];
+  variables.q.set("");
+  if (achado?.lote_status === "aberto" && achado.status === "em_separacao") {
+    await envioConferir(run, {
+      conferido: true,
+      id: achado.id,
+    });
+    await avisar(run, {
+      mensagem: `${achado.codigo} conferido.`,
+    });
+  } else {
+    variables.envioAberto.set(achado?.id ?? "");
+    await enviosFiltrar(run);
+  }
+}, async (run, error) => {
+  variables.salvando.set("");
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
+import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+
+/** The page Envios: the queue, the batch of the day, labels, and the shipment that is open beside the list. */
+
+const site = serveVendas();
+const grid = ".envios-grade-grade:not([aria-busy])";
+const path = "/envios-logistica/";
+
+const open = async (search = "", options: OpenSite = {}) => {
+  await site.setClock(demoEnd);
+  return site.open(`${path}${search}`, { as: "logistics", now: demoEnd, before: keepNotices, ...options });
+};
+const openList = async (search = "", options: OpenSite = {}) => {
+  const page = await open(search, options);
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
+  return page;
+};
+const rows = (page: Page) => page.locator(`${grid} [data-row]`);
+const panel = (page: Page) => page.getByRole("region", { name: /^(Envio|Novo envio)$/ });
+const query = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const stack = (page: Page, name: string) => page.locator(".trama-stack", { hasText: name });
+/** Turn the simulators of the account on or off. */
+const simulate = async (isOn: boolean) => {
+  const { authorization = "", apikey = "" } = await site.headers("owner");
+  const response = await fetch(`${site.url}/rest/v1/rpc/rpc_simulacao_ligar`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization, apikey },
+    body: JSON.stringify({ p_ligada: isOn }),
+  });
+  expect(response.ok).toBe(true);
+};
+
+test("scenario 4: someone without the role is refused by the router, without a loop", async () => {
+  const page = await site.open(path, { as: "support" });
+  await expectVisible(page.getByText("Você não tem acesso à página que tentou abrir."));
+  const url = new URL(page.url());
+  expect([url.pathname, url.searchParams.get("_source")]).toEqual(["/", path]);
+  await page.getByRole("button", { name: "Ir para o início" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/chats/");
+  expect(await page.getByRole("link", { name: "Envios", exact: true }).count()).toBe(0);
+});
+
+test("the queue comes oldest first, and its whole addresses join the batch", async () => {
+  const page = await openList();
+  const codes = await page.locator(`${grid} .envios-grade-codigo`).allInnerTexts();
+  expect(codes).toEqual(codes.toSorted());
+  const before = (await rows(page).nth(3).boundingBox())?.y;
+  await page.getByRole("checkbox", { name: "Selecionar todos" }).check();
+  expect((await rows(page).nth(3).boundingBox())?.y).toBe(before);
+  await page.getByRole("button", { name: "Adicionar ao lote" }).click();
+  await expectVisible(page.getByText("5 envios no lote de hoje."));
+  const refusal = page.getByText("2 envios ficaram de fora: o endereço está incompleto ou eles já saíram.");
+  await expectVisible(refusal);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByRole("tab", { name: /^Lote de hoje/ }).click();
+  await expectVisible(stack(page, "A separar").getByText(codes[0] ?? ""));
+  expect(query(page, "aba")).toBe("lote");
+});
+
+test("a card moves to Separados by keyboard, and stays there after a reload", async () => {
+  const page = await open("?aba=lote");
+  const waiting = stack(page, "A separar");
+  await expectVisible(waiting.getByText("ENV-000078"));
+  await waiting.getByRole("button", { name: /Mover.*Helio Leite/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expectVisible(stack(page, "Separados").getByText("ENV-000078"));
+  await page.waitForResponse("**/rpc/rpc_envios_resumo");
+  await page.reload();
+  await expectVisible(stack(page, "Separados").getByText("ENV-000078"));
+});
+
+test("a scanned code checks the package of the batch, and opens any other shipment", async () => {
+  const page = await open("?aba=lote");
+  await expectVisible(stack(page, "Separados").getByText("ENV-000076"));
+  const search = page.getByRole("searchbox");
+  await search.fill("env-000076");
+  await search.press("Enter");
+  await expectVisible(page.getByText("ENV-000076 conferido."));
+  await expect.poll(() => search.inputValue()).toBe("");
+  await expectVisible(page.getByText(/^1 de \d conferidos$/));
+  await search.fill("ENV-000071");
+  await search.press("Enter");
+  await expectVisible(panel(page).getByText("ENV-000071"));
+});
+
+test("scenario 28: of three labels one fails with its reason, and a wrong tracking code is refused", async () => {
+  await simulate(true);
+  const page = await open("?aba=lote");
+  await page.getByRole("button", { name: "Emitir etiquetas" }).click();
+  const ask = page.getByRole("dialog", { name: /^Emitir \d etiquetas\?$/ });
+  await expectVisible(ask.getByText(/^Frete total: R\$/));
+  const wanted = Number(/\d/.exec(await ask.getByRole("heading").innerText())?.[0]);
+  await ask.getByRole("button", { name: "Emitir" }).click();
+  const result = page.getByRole("dialog", { name: "Etiquetas" });
+  await expect.poll(() => result.getByRole("listitem").count()).toBe(wanted);
+  await site.runJob("simular");
+  await expectVisible(result.getByText(`${wanted - 1} de ${wanted} emitidas, 1 com erro.`));
+  await expectVisible(result.getByText("Informe o peso do pacote."));
+  expect(await result.getByText("Etiqueta emitida").count()).toBe(wanted - 1);
+  await result.getByRole("button", { name: "Fechar" }).click();
+  // Nothing is lost: the refused one is still in the batch, with its reason.
+  await expectVisible(stack(page, "Separados").getByText("Informe o peso do pacote."));
+
+  await page.getByRole("tab", { name: /^Etiquetas/ }).click();
+  await page.getByRole("searchbox").fill("ENV-000075");
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).first().click();
+  await panel(page).getByRole("button", { name: "Marcar como postado" }).click();
+  const post = page.getByRole("dialog", { name: "Marcar como postado" });
+  const code = post.getByRole("textbox", { name: "Código de rastreio" });
+  await code.fill("ZZ473124820BR");
+  await post.getByRole("button", { name: "Marcar como postado" }).click();
+  await expectVisible(post.getByText("Código de rastreio inválido. Confira os 13 caracteres."));
+  site.takeProblems();
+  await code.fill("ZZ473124829BR");
+  await post.getByRole("button", { name: "Marcar como postado" }).click();
+  await expectVisible(page.getByText("1 envio postado."));
+  await panel(page).getByRole("link", { name: "Ver rastreio" }).click();
+  await expectVisible(page.getByRole("region", { name: "Rastreio", exact: true }).getByText("ZZ473124829BR"));
+  await simulate(false);
+});
+
+test("a shipment without a sale is written, corrected and cancelled beside the list", async () => {
+  const page = await openList();
+  await page.getByRole("button", { name: "Novo envio" }).click();
+  const drawer = panel(page);
+  await drawer.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(drawer.getByText("Preencha este campo."));
+  await drawer.getByRole("textbox", { name: "Nome" }).fill("Rita Prova");
+  await drawer.getByRole("textbox", { name: "Chave da nota fiscal" }).fill("123");
+  await drawer.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(drawer.getByText("A chave da nota tem 44 dígitos."));
+  site.takeProblems();
+  await drawer.getByRole("textbox", { name: "Chave da nota fiscal" }).fill("");
+  await drawer.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(page.getByText("Envio salvo."));
+  await expectVisible(drawer.getByText("Endereço incompleto"));
+  await expect.poll(() => query(page, "envio")).toMatch(/^[\da-f-]{36}$/);
+  for (const [field, value] of [
+    ["Logradouro", "Rua do Sol"],
+    ["Número", "12"],
+    ["Bairro", "Centro"],
+    ["Cidade", "São Paulo"],
+  ] as const)
+    await drawer.getByRole("textbox", { name: field }).fill(value);
+  await page.route("**/functions/v1/cep/**", (route) =>
+    route.fulfill({ status: 404, json: { message: "nao_encontrado" } }),
+  );
+  await drawer.getByRole("textbox", { name: "CEP" }).fill("01310-100");
+  await drawer.getByRole("combobox", { name: "UF" }).click();
+  await page.getByRole("option", { name: "SP", exact: true }).click();
+  await expectVisible(drawer.getByText("CEP não encontrado. Preencha o endereço."));
+  await drawer.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(drawer.getByRole("button", { name: "Colocar em separação" }));
+  site.takeProblems();
+  await drawer.getByRole("button", { name: "Cancelar envio" }).click();
+  const why = page.getByRole("dialog", { name: /^Cancelar ENV-/ });
+  await why.getByRole("textbox", { name: "Motivo" }).fill("Repetido");
+  await why.getByRole("button", { name: "Cancelar envio" }).click();
+  await expectVisible(page.getByText("Envio cancelado."));
+  await expectVisible(drawer.getByText("Repetido"));
+});
+
+test("labels are shown and printed, each with the bars of its code", async () => {
+  const page = await openList("?aba=etiquetas");
+  await rows(page).first().click();
+  await expectVisible(panel(page).getByRole("group", { name: "Etiqueta" }).locator("svg"));
+  const bars = await panel(page).locator("svg[viewBox='0 0 100 75'] rect").count();
+  // 13 letters and the start and check symbols have three bars each, the stop symbol four, and the paper is one more.
+  expect(bars).toBe(15 * 3 + 4 + 1);
+  await page.getByRole("checkbox", { name: "Selecionar todos" }).check();
+  await page.getByRole("toolbar").getByRole("button", { name: "Imprimir" }).click();
+  const count = await rows(page).count();
+  await expect.poll(() => page.locator("iframe[data-etiquetas]").getAttribute("data-etiquetas")).toBe(`${count}`);
+});
+
+test("what another person does in the batch appears by itself", async () => {
+  const page = await open("?aba=lote");
+  const other = await open("?aba=lote", { as: "owner" });
+  await expectVisible(stack(page, "Separados").getByText("ENV-000074"));
+  const card = other.locator(".envio-cartao-cartao", { hasText: "ENV-000074" });
+  await card.getByRole("checkbox", { name: "Conferido" }).check();
+  await expect
+    .poll(() => page.locator(".envio-cartao-cartao", { hasText: "ENV-000074" }).getByRole("checkbox").isChecked())
+    .toBe(true);
+});
+
+test("Back closes the shipment on a phone, where it covers the page", async () => {
+  const page = await openList("?aba=postados", { width: 390, height: 844 });
+  await rows(page).first().click();
+  const dialog = page.getByRole("dialog", { name: "Envio" });
+  await expectVisible(dialog.getByText("Histórico"));
+  await page.goBack();
+  await expectDetached(dialog);
+  expect(query(page, "aba")).toBe("postados");
+});
+
+test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i px wide", async (width) => {
+  const page = await openList("", { width, before: watchShifts });
+  await expectStill(page);
+  await onEachWidth(page, () => expectFits(page));
+  await page.goto(`${site.url}${path}?aba=lote`);
+  await expectVisible(page.locator(".envio-cartao-cartao").first());
+  await onEachWidth(page, () => expectFits(page));
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the shipments, on %s", async (name, size) => {
+  const page = await openList("", { ...size, reducedMotion: true });
+  const found = [...(await violations(page, "queue"))];
+  await rows(page).first().click();
+  await expectVisible(page.getByRole("textbox", { name: "Logradouro" }));
+  found.push(...(await violations(page, "panel")));
+  await page.goto(`${site.url}${path}?aba=lote`);
+  await expectVisible(page.locator(".envio-cartao-cartao").first());
+  found.push(...(await violations(page, `batch on ${name}`)));
+  await page.goto(`${site.url}${path}?aba=etiquetas`);
+  await rows(page).first().click();
+  await expectVisible(page.getByRole("button", { name: "Marcar como postado" }));
+  found.push(...(await violations(page, "label")));
+  await page.getByRole("button", { name: "Marcar como postado" }).click();
+  await expectVisible(page.getByRole("dialog", { name: "Marcar como postado" }));
+  found.push(...(await violations(page, "posting")));
+  expect(found).toEqual([]);
+});
