@@ -809,7 +809,7 @@ export interface DesignJson {
    */
   languages: LanguageJson[];
   /**
-   * The paths of the default language begin with it too, like the paths of other languages: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
+   * The paths of the default language begin with its name too: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
    */
   prefixDefaultLanguage?: boolean;
   /**
@@ -896,6 +896,18 @@ export interface DesignJson {
    * How users sign in.
    */
   auth?: {
+    /**
+     * The service that knows the users, instead of the endpoints below: Supabase's own auth service.
+     */
+    kind?: "supabase";
+    /**
+     * Users sign up and sign in with a password, by `auth.signup` and `auth.login`. Needs `kind`.
+     */
+    password?: boolean;
+    /**
+     * A table or view with one row per user, whose primary key is the user's id. `auth.user` has its columns. Needs `kind`.
+     */
+    profile?: string;
     /**
      * The sign-in endpoint: a function of the backend, or a full address of another service.
      */
@@ -2762,9 +2774,33 @@ export interface AuthSignupStepJson {
    */
   disabled?: true;
   /**
-   * The parameters of the sign-up endpoint.
+   * The parameters of the sign-up endpoint. With `auth.kind`, the other properties replace it.
    */
-  data: unknown;
+  data?: unknown;
+  /**
+   * The e-mail.
+   */
+  email?: string | BoundJson;
+  /**
+   * The phone number, instead of the e-mail. The embedded backend does not support it.
+   */
+  phone?: string | BoundJson;
+  /**
+   * The password.
+   */
+  password?: string | BoundJson;
+  /**
+   * More about the user, which triggers of the database read as `raw_user_meta_data`.
+   */
+  metadata?: unknown;
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * The page that the link of the confirmation e-mail opens; this page when absent.
+   */
+  page?: string;
   /**
    * A description, in any language; becomes a comment in the output.
    */
