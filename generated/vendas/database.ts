@@ -155,6 +155,13 @@ export type Database = {
             referencedColumns: ["conta_id", "id"];
           },
           {
+            foreignKeyName: "atendimentos_conta_id_envio_id_fkey";
+            columns: ["conta_id", "envio_id"];
+            isOneToOne: false;
+            referencedRelation: "envios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
             foreignKeyName: "atendimentos_conta_id_responsavel_id_fkey";
             columns: ["conta_id", "responsavel_id"];
             isOneToOne: false;
@@ -1894,12 +1901,23 @@ export type Database = {
             readonly chat_id?: string | null | undefined;
             readonly contato_id?: string | null | undefined;
             readonly descricao?: string | null | undefined;
+            readonly envio_id?: string | null | undefined;
             readonly prioridade?: string | null | undefined;
             readonly responsavel_id?: string | null | undefined;
             readonly transacao_id?: string | null | undefined;
           };
         };
         Returns: readonly VwAtendimentos[];
+      };
+      rpc_atendimento_envio: {
+        Args: { p_id: string };
+        Returns: readonly {
+          readonly codigo: string;
+          readonly id: string;
+          readonly rastreio_codigo: string;
+          readonly rastreio_id: string;
+          readonly status: string;
+        }[];
       };
       rpc_atendimento_historico: {
         Args: { p_id: string };
@@ -1968,7 +1986,7 @@ export type Database = {
         Args: { p_q: string };
         Returns: readonly {
           readonly detalhe?: string | null | undefined;
-          readonly grupo: "contatos" | "transacoes" | "atendimentos";
+          readonly grupo: "contatos" | "transacoes" | "atendimentos" | "envios";
           readonly id: string;
           readonly rota: string;
           readonly titulo: string;
@@ -2121,6 +2139,8 @@ export type Database = {
         Returns: readonly {
           readonly atendimentos?: number | null | undefined;
           readonly chats?: number | null | undefined;
+          readonly envios?: number | null | undefined;
+          readonly recuperacoes?: number | null | undefined;
         }[];
       };
       rpc_contato_anexos: {
@@ -2133,6 +2153,19 @@ export type Database = {
       rpc_contato_anonimizar: {
         Args: { p_id: string };
         Returns: null;
+      };
+      rpc_contato_envios: {
+        Args: { p_contato: string };
+        Returns: readonly {
+          readonly codigo: string;
+          readonly criado_em: string;
+          readonly id: string;
+          readonly produto_nome: string;
+          readonly rastreio_codigo: string;
+          readonly rastreio_id: string;
+          readonly rastreio_status: string;
+          readonly status: string;
+        }[];
       };
       rpc_contato_linha_tempo: {
         Args: {

@@ -36,6 +36,7 @@ export type Atendimentos = {
   readonly contato_id: string;
   readonly criado_em: string;
   readonly descricao: string | null;
+  readonly envio_id: string | null;
   readonly excluido_em: string | null;
   readonly fechado_em: string | null;
   readonly id: string;

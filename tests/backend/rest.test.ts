@@ -154,7 +154,12 @@ test("functions answer with values, lists and rows", async () => {
   const found = await ana.rpc("rpc_documento_buscar", { p_tabela: "contatos", p_doc: revealed.data });
   expect(found.data).toContain(shown.data?.id);
   expect((await ana.rpc("rpc_contadores_menu")).data).toEqual([
-    { chats: expect.any(Number), atendimentos: expect.any(Number) },
+    {
+      chats: expect.any(Number),
+      atendimentos: expect.any(Number),
+      recuperacoes: expect.any(Number),
+      envios: expect.any(Number),
+    },
   ]);
   const audit = await ana.from("auditoria").select("acao,entidade_id").eq("acao", "documento_revelado");
   expect(audit.data).toEqual([{ acao: "documento_revelado", entidade_id: shown.data?.id }]);

@@ -525,9 +525,9 @@ describe("the menu and the search", () => {
           and id in (select id from public.atendimentos where conta_id = $1)) as overdue`,
       [account],
     );
-    expect(ana).toEqual({ chats: unread, atendimentos: overdue });
+    expect(ana).toMatchObject({ chats: unread, atendimentos: overdue });
     expect(bruno?.["chats"]).toBeLessThan(unread);
-    expect(diego).toEqual({ chats: null, atendimentos: overdue });
+    expect(diego).toMatchObject({ chats: null, atendimentos: overdue });
     const { data } = await (await as("ana")).rpc("rpc_atendimentos_resumo").single<Record<string, number>>();
     expect(data).toMatchObject({ estourados: overdue });
   });
@@ -539,11 +539,15 @@ describe("the menu and the search", () => {
     ): Promise<readonly { grupo: string; rota: string }[]> =>
       (await (await as(name)).rpc("rpc_busca_global", { p_q: text })).data ?? [];
     const found = await search("ana", "bia rocha");
-    expect(new Set(found.map(({ grupo }) => grupo))).toEqual(new Set(["contatos", "transacoes", "atendimentos"]));
+    expect(new Set(found.map(({ grupo }) => grupo))).toEqual(
+      new Set(["contatos", "transacoes", "atendimentos", "envios"]),
+    );
     expect(found.filter(({ grupo }) => grupo === "contatos").length).toBeGreaterThan(1);
     const many = await search("ana", "example");
     expect(many.filter(({ grupo }) => grupo === "contatos")).toHaveLength(5);
-    expect(new Set((await search("diego", "bia rocha")).map(({ grupo }) => grupo))).toEqual(new Set(["atendimentos"]));
+    expect(new Set((await search("diego", "bia rocha")).map(({ grupo }) => grupo))).toEqual(
+      new Set(["atendimentos", "envios"]),
+    );
     expect(await search("igor", "bia rocha")).toEqual([]);
     expect(await search("ana", "b")).toEqual([]);
     const [ticket] = (await search("ana", "at-2506")).filter(({ grupo }) => grupo === "atendimentos");

@@ -5,7 +5,7 @@ import * as variables from "../variables";
 
 export type BuscaAchadosRow = {
   readonly detalhe?: string | null | undefined;
-  readonly grupo: "contatos" | "transacoes" | "atendimentos";
+  readonly grupo: "contatos" | "transacoes" | "atendimentos" | "envios";
   readonly id: string;
   readonly rota: string;
   readonly titulo: string;

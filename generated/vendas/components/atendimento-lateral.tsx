@@ -16,11 +16,13 @@ import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { atendimentoCompra } from "../collections/atendimento-compra";
+import { atendimentoEnvio } from "../collections/atendimento-envio";
 import { atendimentoHistorico } from "../collections/atendimento-historico";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
 import AvatarIniciais from "./avatar-iniciais";
 import Bloco from "./bloco";
 import ErroCarga from "./erro-carga";
+import SeloEnvio from "./selo-envio";
 import SeloStatus from "./selo-status";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { atendimentoEditavel } from "../formulas/atendimento-editavel";
@@ -231,6 +233,59 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       tag="span"
                     />
                   </If>
+                </Flexbox>
+              )}
+            </Repeat>
+          )}
+        />
+      </If>
+      <If
+        when={() => atendimentoEnvio.data.value.length > 0}
+      >
+        <Bloco
+          id="envio"
+          titulo="Envio"
+          conteudo={(
+            <Repeat
+              items={() => atendimentoEnvio.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="umEnvio"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <If
+                    when={() => (podeVerPagina("pg-rastreios-envios") && item.value.rastreio_id != null ? `/vendas/rastreios-envios/?aba=todos&rastreio=${item.value.rastreio_id}` : podeVerPagina("pg-envios-logistica") ? `/envios-logistica/?envio=${item.value.id}` : "") === ""}
+                  >
+                    <TextBlock
+                      id="codigoEnvio"
+                      classes={["codigo", "junto"]}
+                      text={() => item.value.codigo}
+                      tag="span"
+                    />
+                  </If>
+                  <If
+                    when={() => (podeVerPagina("pg-rastreios-envios") && item.value.rastreio_id != null ? `/vendas/rastreios-envios/?aba=todos&rastreio=${item.value.rastreio_id}` : podeVerPagina("pg-envios-logistica") ? `/envios-logistica/?envio=${item.value.id}` : "") !== ""}
+                  >
+                    <TextBlock
+                      id="ligacaoEnvio"
+                      classes={["codigo", "ligacao", "junto"]}
+                      text={() => item.value.codigo}
+                      tag="span"
+                      link={() => ({
+                        path: podeVerPagina("pg-rastreios-envios") && item.value.rastreio_id != null ? `/vendas/rastreios-envios/?aba=todos&rastreio=${item.value.rastreio_id}`
+                          : podeVerPagina("pg-envios-logistica") ? `/envios-logistica/?envio=${item.value.id}`
+                          : "",
+                      })}
+                    />
+                  </If>
+                  <SeloEnvio
+                    id="statusEnvio"
+                    valor={() => item.value.status}
+                  />
                 </Flexbox>
               )}
             </Repeat>

@@ -56,6 +56,7 @@ export type AtendimentoNovoShape = {
     readonly chatId?: string;
     readonly contatoId?: string;
     readonly contatoNome?: string;
+    readonly envioId?: string;
     readonly transacaoId?: string;
   };
   readonly result: string;
@@ -66,6 +67,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
   chatId: "",
   contatoId: "",
   contatoNome: "",
+  envioId: "",
   transacaoId: "",
 }, ({ props }) => {
   const own = {
@@ -145,6 +147,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           categoria: toText(elements.categoria.value.value),
           prioridade: ifEmpty(elements.prioridade.value.value, "") === "" ? null : toText(elements.prioridade.value.value),
           descricao: ifEmpty(trim(elements.descricao.value.value), null),
+          envio_id: ifEmpty(props.envioId.value, null),
           transacao_id: ifEmpty(elements.compra.value.value, "") === "" ? null : toText(elements.compra.value.value),
           responsavel_id: ifEmpty(elements.responsavel.value.value, "") === "" ? null : toText(elements.responsavel.value.value),
         },

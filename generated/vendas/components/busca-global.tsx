@@ -107,6 +107,10 @@ const BuscaGlobal = component("busca-global", {}, () => {
       id: "atendimentos",
       nome: "Atendimentos",
       itens: formulas.itens("atendimentos"),
+    }, {
+      id: "envios",
+      nome: "Envios",
+      itens: formulas.itens("envios"),
     }], (grupo) => grupo.itens.length > 0),
     itens: (grupo: string): readonly {
       readonly id: string;

@@ -490,7 +490,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
               <Fato
                 id="previsto"
                 rotulo="Previsto"
-                valor={() => formatDate(envioAtual()?.previsto_em, "DD/MM/YYYY")}
+                valor={() => formatDate(envioAtual()?.previsto_em, "DD/MM/YY")}
               />
             </If>
             <If

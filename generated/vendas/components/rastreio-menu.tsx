@@ -122,6 +122,7 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
             onClick={(run) => atendimentoCriar(run, {
               contatoId: props.rastreio.value.contato_id ?? "",
               contatoNome: props.rastreio.value.destinatario_nome,
+              envioId: props.rastreio.value.envio_id,
               transacaoId: props.rastreio.value.transacao_id ?? "",
             })}
             leftIcon={(

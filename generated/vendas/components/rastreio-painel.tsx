@@ -318,7 +318,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 <Fato
                   id="previsto"
                   rotulo="Previsto"
-                  valor={() => formatDate(rastreioAtual()?.previsto_em, "DD/MM/YYYY")}
+                  valor={() => formatDate(rastreioAtual()?.previsto_em, "DD/MM/YY")}
                 />
               </If>
               <If
@@ -432,6 +432,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                         onClick={(run) => atendimentoCriar(run, {
                           contatoId: rastreioAtual()?.contato_id ?? "",
                           contatoNome: rastreioAtual()?.destinatario_nome ?? "",
+                          envioId: rastreioAtual()?.envio_id ?? "",
                           transacaoId: rastreioAtual()?.transacao_id ?? "",
                         })}
                         leftIcon={(

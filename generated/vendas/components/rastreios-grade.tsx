@@ -387,7 +387,7 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
               }}
               text={() =>
                 item.value.previsto_em
-                  ? formatDate(item.value.previsto_em, "DD/MM/YYYY")
+                  ? formatDate(item.value.previsto_em, "DD/MM/YY")
                   : "—"
               }
               tag="span"

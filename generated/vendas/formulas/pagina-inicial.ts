@@ -6,9 +6,10 @@ import { auth } from "../auth";
 import { paginasProntas } from "../collections/paginas-prontas";
 import { podeVerPagina } from "./pode-ver-pagina";
 
-/** Para onde se vai depois de entrar: quem atende, às conversas; quem cuida do dinheiro, às transações; os outros, à primeira página que podem ver; nada, quando não há nenhuma. */
+/** Para onde se vai depois de entrar: quem atende, às conversas; quem cuida do dinheiro, às transações; quem despacha, aos envios; os outros, à primeira página que podem ver; nada, quando não há nenhuma. */
 export function paginaInicial(): string {
   return auth.user.value?.perfil === "suporte" && podeVerPagina("pg-chats") ? "/chats/"
     : auth.user.value?.perfil === "financeiro" && podeVerPagina("pg-transacoes") ? "/vendas/transacoes/"
+    : auth.user.value?.perfil === "logistica" && podeVerPagina("pg-envios-logistica") ? "/envios-logistica/"
     : replace(paginasProntas.data.value.find((pagina) => podeVerPagina(pagina.id))?.caminho ?? "", ":usuarioId", auth.user.value?.id ?? "");
 }

@@ -31,6 +31,7 @@ import ContatoConsentimento from "../components/contato-consentimento";
 import ContatoConversas from "../components/contato-conversas";
 import ContatoDados from "../components/contato-dados";
 import ContatoEndereco from "../components/contato-endereco";
+import ContatoEnvios from "../components/contato-envios";
 import ContatoLateral from "../components/contato-lateral";
 import ContatoLinhaTempo from "../components/contato-linha-tempo";
 import ContatoNumeros from "../components/contato-numeros";
@@ -259,6 +260,10 @@ export default function PgContato() {
                             label: "Oportunidades",
                           },
                           {
+                            id: "envios",
+                            label: "Envios",
+                          },
+                          {
                             id: "tarefas",
                             label: "Tarefas",
                           },
@@ -267,7 +272,7 @@ export default function PgContato() {
                             label: "Arquivos",
                           },
                         ]}
-                        value={() => findIndex(["", "compras", "conversas", "atendimentos", "oportunidades", "tarefas", "arquivos"], variables.aba.value)}
+                        value={() => findIndex(["", "compras", "conversas", "atendimentos", "oportunidades", "envios", "tarefas", "arquivos"], variables.aba.value)}
                         transition="fade"
                         ariaLabel="Partes do contato"
                         onChange={(run, event) => {
@@ -310,6 +315,15 @@ export default function PgContato() {
                             >
                               <ContatoConversas
                                 id="conversasPainel"
+                              />
+                            </If>
+                          ),
+                          envios: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "envios"}
+                            >
+                              <ContatoEnvios
+                                id="enviosPainel"
                               />
                             </If>
                           ),

@@ -252,10 +252,15 @@ export default function MenuLateral({ page }: PageProps) {
                   contador={() =>
                     item.value.paginaId === "pg-chats" ? contadores.data.value?.chats
                       : item.value.paginaId === "pg-atendimentos" ? contadores.data.value?.atendimentos
+                      : item.value.paginaId === "pg-envios-logistica" ? contadores.data.value?.envios
                       : null
                   }
                   pagina={() => item.value.paginaId}
-                  rotuloContador={() => item.value.paginaId === "pg-chats" ? "não lidos" : "com prazo estourado"}
+                  rotuloContador={() =>
+                    item.value.paginaId === "pg-chats" ? "não lidos"
+                      : item.value.paginaId === "pg-envios-logistica" ? "pendentes"
+                      : "com prazo estourado"
+                  }
                   titulo={() => item.value.titulo}
                   icone={(
                     <Icon

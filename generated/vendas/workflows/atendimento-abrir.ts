@@ -10,6 +10,7 @@ import {
 } from "trama/runtime/helpers";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoCompra } from "../collections/atendimento-compra";
+import { atendimentoEnvio } from "../collections/atendimento-envio";
 import { atendimentoHistorico } from "../collections/atendimento-historico";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
@@ -36,6 +37,10 @@ export const atendimentoAbrir = workflow<{ readonly codigo: string }>("atendimen
       data: [],
     });
     updateCollection(run, atendimentoCompra, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, atendimentoEnvio, {
       operation: "replace",
       data: [],
     });

@@ -7,6 +7,7 @@ import {
 } from "trama/runtime";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoCompra } from "../collections/atendimento-compra";
+import { atendimentoEnvio } from "../collections/atendimento-envio";
 import { atendimentoHistorico } from "../collections/atendimento-historico";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
@@ -32,6 +33,7 @@ export const atendimentoBuscar = workflow("atendimentoBuscar", async (run) => {
       atendimentoNotas,
       atendimentoTarefas,
       atendimentoCompra,
+      atendimentoEnvio,
     ]);
   } catch (cause) {
     caughtError(cause);

@@ -17,11 +17,13 @@ export const atendimentoCriar = workflow<{
   readonly contatoNome?: string | null | undefined;
   readonly chatId?: string | null | undefined;
   readonly transacaoId?: string | null | undefined;
+  readonly envioId?: string | null | undefined;
 }, string>("atendimentoCriar", async (run, params) => {
   const codigo = await openPopup(run, atendimentoNovo, {
     chatId: params.chatId ?? "",
     contatoId: params.contatoId ?? "",
     contatoNome: params.contatoNome ?? "",
+    envioId: params.envioId ?? "",
     transacaoId: params.transacaoId ?? "",
   });
   if (!codigo) {

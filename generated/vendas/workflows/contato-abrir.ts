@@ -13,6 +13,7 @@ import { contatoAtendimentos } from "../collections/contato-atendimentos";
 import { contatoCompras } from "../collections/contato-compras";
 import { contatoConversas } from "../collections/contato-conversas";
 import { contatoEmAtendimento } from "../collections/contato-em-atendimento";
+import { contatoEnvios } from "../collections/contato-envios";
 import { contatoLinhaTempo } from "../collections/contato-linha-tempo";
 import { contatoOportunidades } from "../collections/contato-oportunidades";
 import { contatoTarefas } from "../collections/contato-tarefas";
@@ -63,6 +64,10 @@ export const contatoAbrir = workflow<{ readonly id: string }>("contatoAbrir", (r
       data: [],
     });
     updateCollection(run, contatoConversas, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoEnvios, {
       operation: "replace",
       data: [],
     });

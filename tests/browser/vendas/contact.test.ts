@@ -22,7 +22,16 @@ test("a row of the list opens the contact, and the way back leads to the list", 
   await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
   await expect
     .poll(() => page.getByRole("tab").allInnerTexts())
-    .toEqual(["Linha do tempo", "Compras", "Conversas", "Atendimentos", "Oportunidades", "Tarefas", "Arquivos"]);
+    .toEqual([
+      "Linha do tempo",
+      "Compras",
+      "Conversas",
+      "Atendimentos",
+      "Oportunidades",
+      "Envios",
+      "Tarefas",
+      "Arquivos",
+    ]);
   await expect.poll(() => page.getByRole("link", { name: "Ligar" }).getAttribute("href")).toMatch(/^tel:\+55\d+$/);
   await expect
     .poll(() => page.getByRole("toolbar").getByRole("link", { name: "E-mail" }).getAttribute("href"))
