@@ -13,7 +13,6 @@ import {
   type Envios,
   type Etapas,
   type Integracoes,
-  type LotesExpedicao,
   type MapaStatusPlataforma,
   type Mensagens,
   type MetricasFacebook,
@@ -38,18 +37,17 @@ import {
   type VwAtendimentoNotas,
   type VwAtendimentos,
   type VwChats,
-  type VwComissoes,
   type VwContato,
   type VwContatoAcessos,
   type VwContatoArquivos,
   type VwContatoOportunidades,
   type VwContatoTarefas,
   type VwContatos,
-  type VwEnvios,
   type VwEquipe,
   type VwMensagens,
   type VwPermissoes,
   type VwRastreios,
+  type VwRecuperacoes,
   type VwTransacaoEventos,
   type VwTransacoes,
 } from "./tables";
@@ -152,13 +150,6 @@ export type Database = {
             columns: ["conta_id", "contato_id"];
             isOneToOne: false;
             referencedRelation: "contatos";
-            referencedColumns: ["conta_id", "id"];
-          },
-          {
-            foreignKeyName: "atendimentos_conta_id_envio_id_fkey";
-            columns: ["conta_id", "envio_id"];
-            isOneToOne: false;
-            referencedRelation: "envios";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -530,12 +521,10 @@ export type Database = {
           Envios,
             | "atualizado_em"
             | "codigo"
-            | "conferido"
             | "conta_id"
             | "criado_em"
             | "destinatario_nome"
             | "id"
-            | "posicao"
             | "servico"
             | "status"
             | "transportadora"
@@ -558,15 +547,12 @@ export type Database = {
             | "etiqueta_pedida_em"
             | "largura_cm"
             | "logradouro"
-            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
             | "postado_em"
-            | "postado_lat"
-            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -585,7 +571,6 @@ export type Database = {
             | "codigo"
             | "complemento"
             | "comprimento_cm"
-            | "conferido"
             | "conta_id"
             | "contato_id"
             | "criado_em"
@@ -598,16 +583,12 @@ export type Database = {
             | "id"
             | "largura_cm"
             | "logradouro"
-            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
-            | "posicao"
             | "postado_em"
-            | "postado_lat"
-            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -642,13 +623,6 @@ export type Database = {
             columns: ["conta_id", "etiqueta_arquivo_id"];
             isOneToOne: false;
             referencedRelation: "arquivos";
-            referencedColumns: ["conta_id", "id"];
-          },
-          {
-            foreignKeyName: "envios_conta_id_lote_id_fkey";
-            columns: ["conta_id", "lote_id"];
-            isOneToOne: false;
-            referencedRelation: "lotes_expedicao";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -707,46 +681,6 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "contas";
             referencedColumns: ["id"];
-          },
-        ];
-      };
-      lotes_expedicao: {
-        Row: LotesExpedicao;
-        Insert: Pick<
-          LotesExpedicao,
-            | "atualizado_em"
-            | "codigo"
-            | "conta_id"
-            | "criado_em"
-            | "data"
-            | "id"
-            | "status"
-        > & Partial<Pick<LotesExpedicao, "criado_por">>;
-        Update: Partial<Pick<
-          LotesExpedicao,
-            | "atualizado_em"
-            | "codigo"
-            | "conta_id"
-            | "criado_em"
-            | "criado_por"
-            | "data"
-            | "id"
-            | "status"
-        >>;
-        Relationships: [
-          {
-            foreignKeyName: "lotes_expedicao_conta_id_fkey";
-            columns: ["conta_id"];
-            isOneToOne: false;
-            referencedRelation: "contas";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "lotes_expedicao_conta_id_criado_por_fkey";
-            columns: ["conta_id", "criado_por"];
-            isOneToOne: false;
-            referencedRelation: "usuarios";
-            referencedColumns: ["conta_id", "id"];
           },
         ];
       };
@@ -1278,7 +1212,6 @@ export type Database = {
             | "transportadora"
         > & Partial<Pick<
           Rastreios,
-            | "consultado_em"
             | "entregue_em"
             | "previsto_em"
             | "proxima_consulta_em"
@@ -1289,7 +1222,6 @@ export type Database = {
           Rastreios,
             | "atualizado_em"
             | "codigo"
-            | "consultado_em"
             | "conta_id"
             | "criado_em"
             | "entregue_em"
@@ -1520,6 +1452,7 @@ export type Database = {
             | "oportunidade_id"
             | "posicao"
             | "prioridade"
+            | "recuperacao_id"
             | "responsavel_id"
             | "status"
             | "vence_em"
@@ -1533,6 +1466,7 @@ export type Database = {
             | "oportunidade_id"
             | "posicao"
             | "prioridade"
+            | "recuperacao_id"
             | "responsavel_id"
             | "status"
             | "titulo"
@@ -1572,6 +1506,13 @@ export type Database = {
             columns: ["conta_id", "oportunidade_id"];
             isOneToOne: false;
             referencedRelation: "oportunidades";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_recuperacao_id_fkey";
+            columns: ["conta_id", "recuperacao_id"];
+            isOneToOne: false;
+            referencedRelation: "recuperacoes";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -1835,10 +1776,6 @@ export type Database = {
         Row: VwChats;
         Relationships: [];
       };
-      vw_comissoes: {
-        Row: VwComissoes;
-        Relationships: [];
-      };
       vw_contato: {
         Row: VwContato;
         Relationships: [];
@@ -1863,10 +1800,6 @@ export type Database = {
         Row: VwContatos;
         Relationships: [];
       };
-      vw_envios: {
-        Row: VwEnvios;
-        Relationships: [];
-      };
       vw_equipe: {
         Row: VwEquipe;
         Relationships: [];
@@ -1881,6 +1814,10 @@ export type Database = {
       };
       vw_rastreios: {
         Row: VwRastreios;
+        Relationships: [];
+      };
+      vw_recuperacoes: {
+        Row: VwRecuperacoes;
         Relationships: [];
       };
       vw_transacao_eventos: {
@@ -1901,23 +1838,12 @@ export type Database = {
             readonly chat_id?: string | null | undefined;
             readonly contato_id?: string | null | undefined;
             readonly descricao?: string | null | undefined;
-            readonly envio_id?: string | null | undefined;
             readonly prioridade?: string | null | undefined;
             readonly responsavel_id?: string | null | undefined;
             readonly transacao_id?: string | null | undefined;
           };
         };
         Returns: readonly VwAtendimentos[];
-      };
-      rpc_atendimento_envio: {
-        Args: { p_id: string };
-        Returns: readonly {
-          readonly codigo: string;
-          readonly id: string;
-          readonly rastreio_codigo: string;
-          readonly rastreio_id: string;
-          readonly status: string;
-        }[];
       };
       rpc_atendimento_historico: {
         Args: { p_id: string };
@@ -1986,7 +1912,7 @@ export type Database = {
         Args: { p_q: string };
         Returns: readonly {
           readonly detalhe?: string | null | undefined;
-          readonly grupo: "contatos" | "transacoes" | "atendimentos" | "envios";
+          readonly grupo: "contatos" | "transacoes" | "atendimentos";
           readonly id: string;
           readonly rota: string;
           readonly titulo: string;
@@ -2125,11 +2051,9 @@ export type Database = {
           readonly beneficiario_email: string;
           readonly beneficiario_nome: string;
           readonly cancelada_centavos: number;
-          readonly id: string;
           readonly liberada_centavos: number;
           readonly moeda: string;
           readonly paga_centavos: number;
-          readonly papeis: readonly string[];
           readonly prevista_centavos: number;
           readonly qtd: number;
         }[];
@@ -2139,7 +2063,6 @@ export type Database = {
         Returns: readonly {
           readonly atendimentos?: number | null | undefined;
           readonly chats?: number | null | undefined;
-          readonly envios?: number | null | undefined;
           readonly recuperacoes?: number | null | undefined;
         }[];
       };
@@ -2153,19 +2076,6 @@ export type Database = {
       rpc_contato_anonimizar: {
         Args: { p_id: string };
         Returns: null;
-      };
-      rpc_contato_envios: {
-        Args: { p_contato: string };
-        Returns: readonly {
-          readonly codigo: string;
-          readonly criado_em: string;
-          readonly id: string;
-          readonly produto_nome: string;
-          readonly rastreio_codigo: string;
-          readonly rastreio_id: string;
-          readonly rastreio_status: string;
-          readonly status: string;
-        }[];
       };
       rpc_contato_linha_tempo: {
         Args: {
@@ -2322,47 +2232,6 @@ export type Database = {
         };
         Returns: string | null;
       };
-      rpc_envio_conferir: {
-        Args: {
-          p_conferido: boolean;
-          p_id: string;
-        };
-        Returns: boolean;
-      };
-      rpc_envio_cotar: {
-        Args: {
-          p_cep: string;
-          p_peso_g: number;
-        };
-        Returns: readonly {
-          readonly prazo_dias: number;
-          readonly servico: string;
-          readonly transportadora: string;
-          readonly valor_centavos: number;
-        }[];
-      };
-      rpc_envio_criar: {
-        Args: { p_dados: unknown };
-        Returns: string;
-      };
-      rpc_envio_mover: {
-        Args: {
-          p_depois_de?: string;
-          p_id: string;
-          p_status: string;
-        };
-        Returns: number;
-      };
-      rpc_envio_postar: {
-        Args: {
-          p_codigo?: string;
-          p_em?: string;
-          p_id: string;
-          p_lat?: number;
-          p_lng?: number;
-        };
-        Returns: string;
-      };
       rpc_envio_salvar: {
         Args: {
           p_dados: unknown;
@@ -2381,26 +2250,6 @@ export type Database = {
           readonly erro: string;
           readonly id: string;
           readonly ok: boolean;
-        }[];
-      };
-      rpc_envios_lote: {
-        Args: {
-          p_dentro?: boolean;
-          p_ids: readonly string[];
-        };
-        Returns: readonly {
-          readonly erro: string;
-          readonly id: string;
-          readonly ok: boolean;
-        }[];
-      };
-      rpc_envios_resumo: {
-        Args: { p_q?: string };
-        Returns: readonly {
-          readonly etiquetas: number;
-          readonly fila: number;
-          readonly lote: number;
-          readonly postados: number;
         }[];
       };
       rpc_etapas_ordenar: {
@@ -2438,31 +2287,16 @@ export type Database = {
         Args: { p_ids: readonly string[] };
         Returns: number;
       };
-      rpc_rastreio_evento: {
+      rpc_recuperacao_abas: {
         Args: {
-          p_em: string;
-          p_id: string;
-          p_status: string;
-          p_texto: string;
+          p_fim: string;
+          p_inicio: string;
         };
-        Returns: string;
-      };
-      rpc_rastreio_trocar_codigo: {
-        Args: {
-          p_codigo: string;
-          p_id: string;
-        };
-        Returns: string;
-      };
-      rpc_rastreios_resumo: {
-        Args: { p_filtros?: unknown };
         Returns: readonly {
-          readonly atencao: number;
-          readonly devolvidos: number;
-          readonly entregues: number;
-          readonly retirada: number;
-          readonly todos: number;
-          readonly transito: number;
+          readonly em_contato: number;
+          readonly encerradas: number;
+          readonly fila: number;
+          readonly recuperadas: number;
         }[];
       };
       rpc_recuperacao_assumir: {

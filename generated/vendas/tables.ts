@@ -688,6 +688,7 @@ export type Tarefas = {
   readonly oportunidade_id: string | null;
   readonly posicao: number;
   readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly recuperacao_id: string | null;
   readonly responsavel_id: string;
   readonly status: "a_fazer" | "em_andamento" | "concluida" | "cancelada";
   readonly titulo: string;
@@ -1331,6 +1332,55 @@ export type VwRastreios = {
   readonly uf: string | null;
   readonly ultimo_evento_em: string | null;
   readonly ultimo_evento_texto: string | null;
+};
+
+export type VwRecuperacoes = {
+  readonly aba: string;
+  readonly boleto_linha: string | null;
+  readonly boleto_url: string | null;
+  readonly busca: string | null;
+  readonly checkout_url: string | null;
+  readonly contato_email: string | null;
+  readonly contato_id: string;
+  readonly contato_nome: string;
+  readonly contato_telefone: string | null;
+  readonly encerrada_em: string | null;
+  readonly evento_em: string;
+  readonly expira_em: string;
+  readonly id: string;
+  readonly moeda: string;
+  readonly motivo: string | null;
+  readonly pix_codigo: string | null;
+  readonly prioridade: number;
+  readonly produto_id: string | null;
+  readonly produto_nome: string | null;
+  readonly proxima_sugerida_em: string | null;
+  readonly proxima_tentativa_em: string | null;
+  readonly reservada_ate: string | null;
+  readonly responsavel_cor: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly status:
+    | "aguardando"
+    | "na_fila"
+    | "em_contato"
+    | "recuperada"
+    | "convertida_sozinha"
+    | "perdida"
+    | "expirada"
+    | "descartada";
+  readonly tentativas: number;
+  readonly tipo:
+    | "carrinho_abandonado"
+    | "pix_pendente"
+    | "pix_expirado"
+    | "boleto_pendente"
+    | "boleto_expirado"
+    | "cartao_recusado"
+    | "assinatura_atrasada";
+  readonly transacao_ganha_id: string | null;
+  readonly transacao_id: string | null;
+  readonly valor_centavos: number;
 };
 
 export type VwTransacaoEventos = {

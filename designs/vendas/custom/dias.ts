@@ -106,3 +106,15 @@ export function quandoCurto(em: string, agora: string): string {
 export function minutosDesde(em: string, agora: string): number {
   return Math.max(0, Math.floor((Date.parse(agora) - Date.parse(em)) / 60_000)) || 0;
 }
+
+/** Whether people may be called now: from Monday to Saturday, from 8 to 20, in São Paulo. */
+export function horaDeContato(agora: string): boolean {
+  const parts = new Intl.DateTimeFormat("en", {
+    weekday: "short",
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone: "America/Sao_Paulo",
+  }).formatToParts(Date.parse(agora));
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+  return part("weekday") !== "Sun" && Number(part("hour")) >= 8 && Number(part("hour")) < 20;
+}

@@ -2,6 +2,7 @@ export { anexoGuardado, guardarAnexo, mimeDoAnexo, soltarAnexo } from "./anexos.
 export {
   duracao,
   haQuanto,
+  horaDeContato,
   inicioDoDia,
   instanteLocal,
   maisDiasUteis,

@@ -16,6 +16,7 @@ export const paginasProntas = staticCollection<readonly PaginasProntasRow[]>({
     { id: "pg-chats", caminho: "/chats/" },
     { id: "pg-atendimentos", caminho: "/atendimentos/" },
     { id: "pg-transacoes", caminho: "/vendas/transacoes/" },
+    { id: "pg-recuperacao", caminho: "/vendas/recuperacao/" },
     { id: "pg-contatos", caminho: "/contatos/" },
     { id: "pg-envios-logistica", caminho: "/envios-logistica/" },
     { id: "pg-rastreios-envios", caminho: "/vendas/rastreios-envios/" },

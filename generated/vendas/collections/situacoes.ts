@@ -21,7 +21,13 @@ export type SituacoesRow = {
     | "aguardando_cliente"
     | "aguardando_interno"
     | "resolvido"
-    | "fechado";
+    | "fechado"
+    | "na_fila"
+    | "em_contato"
+    | "recuperada"
+    | "convertida_sozinha"
+    | "expirada"
+    | "descartada";
   readonly label: string;
   readonly tom: string;
 };
@@ -47,6 +53,12 @@ export const situacoes = staticCollection<readonly SituacoesRow[]>({
     { value: "aguardando_interno", label: "Aguardando interno", tom: "atencao" },
     { value: "resolvido", label: "Resolvido", tom: "sucesso" },
     { value: "fechado", label: "Fechado", tom: "neutro" },
+    { value: "na_fila", label: "Na fila", tom: "info" },
+    { value: "em_contato", label: "Em contato", tom: "atencao" },
+    { value: "recuperada", label: "Recuperada", tom: "sucesso" },
+    { value: "convertida_sozinha", label: "Compra direta", tom: "neutro" },
+    { value: "expirada", label: "Expirada", tom: "neutro" },
+    { value: "descartada", label: "Descartada", tom: "neutro" },
   ],
   key: "value",
 });

@@ -62,6 +62,7 @@ export type TarefaShape = {
     readonly atendimentoId?: string;
     readonly contatoId: string;
     readonly contatoNome: string;
+    readonly recuperacaoId?: string;
     readonly tarefaId?: string;
   };
   readonly result: "salva" | "excluida";
@@ -70,6 +71,7 @@ export type TarefaShape = {
 /** Uma tarefa de um contato, talvez de um atendimento dele: nova, ou uma que existe. O resultado diz se foi salva ou excluída. */
 const Tarefa = component<TarefaShape>("tarefa", {
   atendimentoId: "",
+  recuperacaoId: "",
   tarefaId: "",
 }, ({ props }) => {
   const own = {
@@ -146,6 +148,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             contato_id: props.contatoId.value,
             descricao: descricao ?? null,
             prioridade: elements.prioridade.value.value,
+            recuperacao_id: ifEmpty(props.recuperacaoId.value, null),
             responsavel_id: responsavel,
             titulo,
             vence_em: prazo ?? null,

@@ -14,6 +14,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   getByIndex,
+  ifEmpty,
   same,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
@@ -35,11 +36,10 @@ import { lifeBuoyIcon } from "../icons/life-buoy";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
-import { packageIcon } from "../icons/package";
 import { panelLeftIcon } from "../icons/panel-left";
 import { receiptIcon } from "../icons/receipt";
+import { rotateCcwIcon } from "../icons/rotate-ccw";
 import { searchIcon } from "../icons/search";
-import { truckIcon } from "../icons/truck";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
@@ -65,6 +65,15 @@ export default function MenuLateral({ page }: PageProps) {
         tag="header"
         classes={["nao-imprime"]}
       >
+        <TextBlock
+          id="pular"
+          classes={["ligacao"]}
+          text="Ir para o conteúdo"
+          tag="span"
+          link={{
+            section: "conteudo",
+          }}
+        />
         <AoAbrir
           id="contas"
           onAbrir={[
@@ -98,7 +107,7 @@ export default function MenuLateral({ page }: PageProps) {
           <TextBlock
             id="tituloBarra"
             classes={["forte", "corta"]}
-            text={() => permissoes.data.value.find((item) => item.paginaId === page.id)?.titulo}
+            text={() => ifEmpty(variables.tituloDaPagina.value, () => variables.permissaoPaginaAtual.value?.titulo)}
             tag="span"
           />
           <Button
@@ -252,13 +261,13 @@ export default function MenuLateral({ page }: PageProps) {
                   contador={() =>
                     item.value.paginaId === "pg-chats" ? contadores.data.value?.chats
                       : item.value.paginaId === "pg-atendimentos" ? contadores.data.value?.atendimentos
-                      : item.value.paginaId === "pg-envios-logistica" ? contadores.data.value?.envios
+                      : item.value.paginaId === "pg-recuperacao" ? contadores.data.value?.recuperacoes
                       : null
                   }
                   pagina={() => item.value.paginaId}
                   rotuloContador={() =>
                     item.value.paginaId === "pg-chats" ? "não lidos"
-                      : item.value.paginaId === "pg-envios-logistica" ? "pendentes"
+                      : item.value.paginaId === "pg-recuperacao" ? "na fila"
                       : "com prazo estourado"
                   }
                   titulo={() => item.value.titulo}
@@ -270,9 +279,8 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "messages-square" ? messagesSquareIcon
                           : item.value.icone === "life-buoy" ? lifeBuoyIcon
                           : item.value.icone === "receipt" ? receiptIcon
+                          : item.value.icone === "rotate-ccw" ? rotateCcwIcon
                           : item.value.icone === "users" ? usersIcon
-                          : item.value.icone === "package" ? packageIcon
-                          : item.value.icone === "truck" ? truckIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

@@ -5,6 +5,7 @@ import { dealRows, fileRows, lossReasonRows, noteRows, pipelineRows, stageRows, 
 import { cnpj } from "./documents.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
+import { attemptRows, recoveryRows } from "./recovery.ts";
 import { openBook, placeOf, type SalesBook, saleAt } from "./sales.ts";
 import {
   chatFileRows,
@@ -117,6 +118,8 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["etapas", () => stageRows(world)],
       ["motivos_perda", () => lossReasonRows(world)],
       ["oportunidades", () => dealRows(book)],
+      ["recuperacoes", () => recoveryRows(book)],
+      ["recuperacao_tentativas", () => attemptRows(book)],
       ["respostas_rapidas", () => quickReplyRows(world)],
       ["chats", () => chatRows(service)],
       ["arquivos", () => chatFileRows(service)],

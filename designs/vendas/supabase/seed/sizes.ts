@@ -13,6 +13,8 @@ export interface Size {
   readonly etapas: number;
   readonly oportunidades: number;
   readonly tarefas: number;
+  /** Quase todas: quem não aceita contato não tem recuperação. */
+  readonly recuperacoes: number;
   readonly anuncios: number;
   readonly diasDeAnuncio: number;
   readonly arquivos: number;
@@ -43,6 +45,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     etapas: 11,
     oportunidades: 120,
     tarefas: 60,
+    recuperacoes: 132,
     anuncios: 10,
     diasDeAnuncio: 124,
     arquivos: 12,
@@ -68,6 +71,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     etapas: 36,
     oportunidades: 6000,
     tarefas: 3000,
+    recuperacoes: 15_000,
     anuncios: 134,
     diasDeAnuncio: 545,
     arquivos: 600,

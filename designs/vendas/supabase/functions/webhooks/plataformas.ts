@@ -274,23 +274,28 @@ const kiwify: Plataforma = {
   venda(corpo) {
     const total = centavos(corpo, "Commissions.charge_amount");
     return completa({
-      codigo: texto(corpo, "order_id"),
+      // Um carrinho abandonado ainda não tem pedido.
+      codigo: texto(corpo, "order_id", "id", "checkout_link"),
       pedido: texto(corpo, "order_ref"),
       status_origem: texto(corpo, "order_status", "status"),
       ocorrido_em: instante(corpo, "updated_at", "created_at"),
       pedida_em: instante(corpo, "created_at"),
       assinatura: texto(corpo, "subscription_id"),
-      produto_codigo: texto(corpo, "Product.product_id"),
-      produto_nome: texto(corpo, "Product.product_name"),
-      nome: texto(corpo, "Customer.full_name"),
-      email: email(corpo, "Customer.email"),
-      documento: documento(corpo, "Customer.CPF", "Customer.cnpj"),
-      telefone: telefone(corpo, "Customer.mobile"),
+      produto_codigo: texto(corpo, "Product.product_id", "product_id"),
+      produto_nome: texto(corpo, "Product.product_name", "product_name"),
+      nome: texto(corpo, "Customer.full_name", "name"),
+      email: email(corpo, "Customer.email", "email"),
+      documento: documento(corpo, "Customer.CPF", "Customer.cnpj", "cpf"),
+      telefone: telefone(corpo, "Customer.mobile", "phone"),
       forma: forma(corpo, "payment_method"),
       parcelas: numero(corpo, "installments"),
       moeda: texto(corpo, "Commissions.currency"),
       cobrado: total,
-      valor: centavos(corpo, "Commissions.product_base_price") ?? total,
+      // Nem preço: vale o do produto.
+      valor:
+        centavos(corpo, "Commissions.product_base_price") ??
+        total ??
+        (texto(corpo, "status") === "abandoned" ? 0 : undefined),
       taxa: centavos(corpo, "Commissions.kiwify_fee"),
       boleto_url: texto(corpo, "boleto_URL"),
       pix: texto(corpo, "pix_code"),

@@ -1,0 +1,881 @@
+// @generated from designs/vendas/components/recuperacao-painel.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  batch,
+  breakpoint,
+  clock,
+  closePopup,
+  component,
+  fetchCollections,
+  handle,
+  localVariable,
+  openPopup,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  contains,
+  currentDate,
+  ifEmpty,
+  lookup,
+  match,
+  same,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
+import type { CanaisContatoRow } from "../collections/canais-contato";
+import { canaisContato } from "../collections/canais-contato";
+import type { RecuperacaoRow } from "../collections/recuperacao";
+import { recuperacao } from "../collections/recuperacao";
+import { recuperacaoTentativas } from "../collections/recuperacao-tentativas";
+import type { RecuperacoesRow } from "../collections/recuperacoes";
+import { recuperacoes } from "../collections/recuperacoes";
+import type { ResultadosContatoRow } from "../collections/resultados-contato";
+import { resultadosContato } from "../collections/resultados-contato";
+import { tiposRecuperacao } from "../collections/tipos-recuperacao";
+import ErroCarga from "./erro-carga";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { recuperacaoAtual } from "../formulas/recuperacao-atual";
+import { valor } from "../formulas/valor";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
+import { clock3Icon } from "../icons/clock-3";
+import { copyIcon } from "../icons/copy";
+import { listPlusIcon } from "../icons/list-plus";
+import { lockIcon } from "../icons/lock";
+import { mailIcon } from "../icons/mail";
+import { messageCircleIcon } from "../icons/message-circle";
+import { phoneIcon } from "../icons/phone";
+import { userIcon } from "../icons/user";
+import { xIcon } from "../icons/x";
+import {
+  tarefa,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { conversaCom } from "../workflows/conversa-com";
+import { copiarTexto } from "../workflows/copiar-texto";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { recuperacaoProxima } from "../workflows/recuperacao-proxima";
+
+/** O trabalho em uma recuperação: quem é, o que dizer, o que já se tentou, e o registro do contato. */
+const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
+  const own = {
+    descartando: localVariable<boolean>({
+      id: "descartando",
+      type: "boolean",
+      default: false,
+    }),
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    aberta: (): boolean => contains(["fila", "em_contato"], recuperacaoAtual()?.aba ?? ""),
+    deOutro: (): boolean =>
+      formulas.aberta() &&
+        recuperacaoAtual()?.reservada_ate != null &&
+        !same(recuperacaoAtual()?.responsavel_id, auth.user.value?.id),
+    /** De segunda a sábado, das 8 às 20. */
+    dentroDaHora: (): boolean => custom.horaDeContato(clock.value),
+    erroProxima: (): string => {
+      const quando = elements.proxima.value.value;
+      return own.tentou.value && quando !== "" && compareDates(custom.instanteLocal(quando), currentDate()) <= 0 ? "Escolha um momento futuro." : "";
+    },
+    /** O que a lista já sabe aparece na hora. */
+    linha: (): RecuperacoesRow | RecuperacaoRow | null | undefined => recuperacoes.data.value.find((item) => item.id === variables.recuperacaoAberta.value) ?? recuperacao.data.value.find((item) => item.id === variables.recuperacaoAberta.value),
+    minha: (): boolean =>
+      formulas.aberta() &&
+        podeEditar() &&
+        recuperacaoAtual()?.reservada_ate != null &&
+        same(recuperacaoAtual()?.responsavel_id, auth.user.value?.id),
+  };
+  const workflows = {
+    assumir: workflow("assumir", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      variables.salvando.set("recuperacaoAssumir");
+      await supabaseCall(run, "rpc_recuperacao_assumir", {
+        p_id: variables.recuperacaoAberta.value,
+      });
+      variables.salvando.set("");
+      await workflows.buscar(run);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await workflows.buscar(run);
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollections(run, [
+        recuperacao,
+        recuperacaoTentativas,
+      ]);
+    }),
+    descartar: workflow("descartar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      own.tentou.set(true);
+      if (erroTexto(elements.porque.value.value, 5, 500) !== "") {
+        elements.porque.actions.focus();
+        return;
+      }
+      variables.salvando.set("recuperacaoDescartar");
+      await supabaseCall(run, "rpc_recuperacao_descartar", {
+        p_id: variables.recuperacaoAberta.value,
+        p_motivo: trim(elements.porque.value.value),
+      });
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Recuperação descartada.",
+      });
+      await workflows.outra(run);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    /** Passa para a próxima da fila, ou fecha quando não há. */
+    outra: workflow("outra", async (run) => {
+      batch(() => {
+        own.tentou.set(false);
+        own.descartando.set(false);
+      });
+      const havia = await recuperacaoProxima(run);
+      if (havia) {
+        elements.formulario.actions.resetForm();
+        await workflows.buscar(run);
+      } else {
+        closePopup(run);
+      }
+    }),
+    registrar: workflow("registrar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      own.tentou.set(true);
+      if (!elements.resultado.value.value) {
+        elements.resultado.actions.focus();
+        return;
+      }
+      if (formulas.erroProxima() !== "") {
+        elements.proxima.actions.focus();
+        return;
+      }
+      const quando = elements.proxima.value.value;
+      variables.salvando.set("recuperacaoRegistrar");
+      await supabaseCall(run, "rpc_recuperacao_registrar", {
+        p_canal: toText(elements.canal.value.value ?? "whatsapp"),
+        p_id: variables.recuperacaoAberta.value,
+        p_obs: ifEmpty(trim(elements.observacao.value.value), null),
+        p_proxima: quando === ""
+          ? null
+          : custom.instanteLocal(quando),
+        p_resultado: toText(elements.resultado.value.value),
+      });
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Contato registrado.",
+      });
+      await workflows.outra(run);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    canal: handle(Select<CanaisContatoRow>),
+    formulario: handle(FormContainer),
+    observacao: handle(FormInput),
+    porque: handle(FormInput),
+    proxima: handle(FormInput),
+    resultado: handle(Select<ResultadosContatoRow>),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "gaveta", "base"]}
+        ariaLabel="Recuperação"
+        animation="fromRight"
+        position={responsive({
+          default: "middleRight",
+          mobile: "middle",
+        })}
+        zIndex={40}
+        backdropColor="var(--veu)"
+      >
+        <Flexbox
+          id="alto"
+          alignItems="center"
+          columnGap="var(--e-4)"
+        >
+          <TextBlock
+            id="titulo"
+            classes={["titulo", "corta"]}
+            text={() => formulas.linha()?.contato_nome ?? "Recuperação"}
+            tag="h2"
+          />
+          <Button
+            id="fechar"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Fechar painel"
+            link={{
+              closePopup: true,
+            }}
+            leftIcon={(
+              <Icon
+                id="fecharIcone"
+                icon={xIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <Flexbox
+          id="destaque"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <TextBlock
+            id="valor"
+            classes={["soma"]}
+            text={() => {
+              const linha = formulas.linha();
+              return valor(linha?.valor_centavos, linha?.moeda);
+            }}
+            tag="span"
+          />
+          <TextBlock
+            id="motivo"
+            classes={["texto"]}
+            text={() => {
+              const linha = formulas.linha();
+              return linha
+                ? `${tiposRecuperacao.data.value.find((item) => item.value === linha.tipo)?.label ?? ""} · ${linha.produto_nome ?? "Sem produto"}`
+                : "";
+            }}
+            tag="p"
+          />
+          <TextBlock
+            id="quando"
+            classes={["dica"]}
+            text={() => {
+              const linha = formulas.linha();
+              return linha
+                ? `${formatDate(linha.evento_em, "DD/MM/YY HH:mm:ss")} · ${linha.tentativas} de 4 tentativas`
+                : "";
+            }}
+            tag="p"
+          />
+        </Flexbox>
+        <If
+          when={() => recuperacao.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(recuperacao.error.value)}
+            titulo="Não foi possível carregar a recuperação."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => formulas.deOutro()}
+        >
+          <Flexbox
+            id="deOutro"
+            role="status"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Icon
+              id="iconeDeOutro"
+              icon={lockIcon}
+              size="16px"
+            />
+            <TextBlock
+              id="textoDeOutro"
+              text={() => `Com ${ifEmpty(recuperacaoAtual()?.responsavel_nome, "outra pessoa")} até ${formatDate(recuperacaoAtual()?.reservada_ate ?? "", "HH:mm")}.`}
+              tag="span"
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => formulas.aberta() && !formulas.dentroDaHora()}
+        >
+          <Flexbox
+            id="fora"
+            role="status"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Icon
+              id="iconeFora"
+              icon={clock3Icon}
+              size="16px"
+            />
+            <span className="trama-text recuperacao-painel-textoFora">
+              Fora do horário de contato. Registre só respostas recebidas.
+            </span>
+          </Flexbox>
+        </If>
+        <If
+          when={() => formulas.aberta()}
+        >
+          <Flexbox
+            id="meios"
+            role="toolbar"
+            ariaLabel="Falar com o contato"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => recuperacaoAtual()?.contato_telefone && formulas.dentroDaHora()}
+            >
+              <Button
+                id="ligar"
+                classes={["botao", "secundario"]}
+                text="Ligar"
+                link={() => ({
+                  tel: recuperacaoAtual()?.contato_telefone,
+                })}
+                leftIcon={(
+                  <Icon
+                    id="ligarIcone"
+                    icon={phoneIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => recuperacaoAtual()?.contato_telefone && !formulas.dentroDaHora()}
+            >
+              <Button
+                id="ligarFora"
+                classes={["botao", "secundario"]}
+                text="Ligar"
+                disabled
+                leftIcon={(
+                  <Icon
+                    id="ligarForaIcone"
+                    icon={phoneIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => recuperacaoAtual()?.contato_telefone && podeEditarPagina("pg-chats")}
+            >
+              <Button
+                id="whatsapp"
+                classes={["botao", "secundario"]}
+                text="WhatsApp"
+                disabled={() => !formulas.dentroDaHora()}
+                loading={() => variables.salvando.value === "conversaCom"}
+                onClick={(run) => conversaCom(run, {
+                  contato: recuperacaoAtual()?.contato_id ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="whatsappIcone"
+                    icon={messageCircleIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() =>
+                breakpoint.value !== "mobile" &&
+                  recuperacaoAtual()?.contato_email &&
+                  formulas.dentroDaHora()
+              }
+            >
+              <Button
+                id="email"
+                classes={["botao", "secundario"]}
+                text="E-mail"
+                link={() => ({
+                  mail: recuperacaoAtual()?.contato_email,
+                })}
+                leftIcon={(
+                  <Icon
+                    id="emailIcone"
+                    icon={mailIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() =>
+                breakpoint.value !== "mobile" &&
+                  recuperacaoAtual()?.contato_email &&
+                  !formulas.dentroDaHora()
+              }
+            >
+              <Button
+                id="emailFora"
+                classes={["botao", "secundario"]}
+                text="E-mail"
+                disabled
+                leftIcon={(
+                  <Icon
+                    id="emailForaIcone"
+                    icon={mailIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => breakpoint.value === "mobile" && formulas.minha()}
+            >
+              <Button
+                id="irAoRegistro"
+                classes={["botao", "primario"]}
+                text="Registrar"
+                onClick={() => {
+                  elements.resultado.actions.focus();
+                }}
+              />
+            </If>
+          </Flexbox>
+        </If>
+        <If
+          when={() => recuperacaoAtual()}
+        >
+          <Flexbox
+            id="copias"
+            wrap
+            rowGap="var(--e-8)"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => recuperacaoAtual()?.contato_telefone}
+            >
+              <Button
+                id="copiarTelefone"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Telefone"
+                ariaLabel="Copiar: Telefone"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Telefone copiado.",
+                  texto: recuperacaoAtual()?.contato_telefone ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="copiarTelefoneIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => recuperacaoAtual()?.checkout_url}
+            >
+              <Button
+                id="copiarLink"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Link de pagamento"
+                ariaLabel="Copiar: Link de pagamento"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Link copiado.",
+                  texto: recuperacaoAtual()?.checkout_url ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="copiarLinkIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => recuperacaoAtual()?.boleto_linha}
+            >
+              <Button
+                id="copiarBoleto"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Linha do boleto"
+                ariaLabel="Copiar: Linha do boleto"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Linha copiada.",
+                  texto: recuperacaoAtual()?.boleto_linha ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="copiarBoletoIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => recuperacaoAtual()?.pix_codigo}
+            >
+              <Button
+                id="copiarPix"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Código pix"
+                ariaLabel="Copiar: Código pix"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Código copiado.",
+                  texto: recuperacaoAtual()?.pix_codigo ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="copiarPixIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => podeVerPagina("pg-contato")}
+            >
+              <Button
+                id="contato"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Abrir contato"
+                link={() => ({
+                  page: "pg-contato",
+                  params: {
+                    contatoId: recuperacaoAtual()?.contato_id ?? "",
+                  },
+                })}
+                leftIcon={(
+                  <Icon
+                    id="contatoIcone"
+                    icon={userIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => podeEditar()}
+            >
+              <Button
+                id="tarefa"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Nova tarefa"
+                onClick={(run) => {
+                  void openPopup(run, tarefa, {
+                    contatoId: recuperacaoAtual()?.contato_id ?? "",
+                    contatoNome: recuperacaoAtual()?.contato_nome ?? "",
+                    recuperacaoId: variables.recuperacaoAberta.value,
+                  });
+                }}
+                leftIcon={(
+                  <Icon
+                    id="tarefaIcone"
+                    icon={listPlusIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+          </Flexbox>
+        </If>
+        <If
+          when={() => formulas.aberta()}
+        >
+          <Flexbox
+            id="roteiro"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <h3 className="trama-text recuperacao-painel-tituloRoteiro subtitulo">
+              Como abordar
+            </h3>
+            <TextBlock
+              id="textoRoteiro"
+              classes={["texto"]}
+              text={() => lookup(formulas.linha()?.tipo ?? "", tiposRecuperacao.data.value, "value")?.roteiro ?? ""}
+              tag="p"
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() =>
+            formulas.aberta() &&
+              podeEditar() &&
+              !formulas.minha() &&
+              !formulas.deOutro()
+          }
+        >
+          <div className="trama-flexbox recuperacao-painel-espera">
+            <Button
+              id="atender"
+              classes={["botao", "primario"]}
+              text="Atender"
+              loading={() => variables.salvando.value === "recuperacaoAssumir"}
+              onClick={workflows.assumir}
+            />
+          </div>
+        </If>
+        <If
+          when={() => formulas.minha() && !own.descartando.value}
+        >
+          <FormContainer
+            id="formulario"
+            handle={elements.formulario}
+            validate={false}
+            ariaLabel="Registrar contato"
+            onSubmit={workflows.registrar}
+          >
+            <h3 className="trama-text recuperacao-painel-tituloRegistro subtitulo">
+              Registrar contato
+            </h3>
+            <Flexbox
+              id="escolhas"
+              wrap
+              alignItems="flex-start"
+              rowGap="var(--e-12)"
+              columnGap="var(--e-12)"
+            >
+              <Select
+                id="canal"
+                handle={elements.canal}
+                options={() => canaisContato.data.value}
+                value="whatsapp"
+                label="Canal"
+                searchable={false}
+              />
+              <Select
+                id="resultado"
+                handle={elements.resultado}
+                options={() => resultadosContato.data.value}
+                label="Resultado"
+                error={() => own.tentou.value && !elements.resultado.value.value ? "Preencha este campo." : ""}
+                placeholder="Escolha"
+                searchable={false}
+              />
+            </Flexbox>
+            <FormInput
+              id="observacao"
+              handle={elements.observacao}
+              type="textarea"
+              label="Observação"
+              required={false}
+              rows={2}
+              autoGrow
+              maxRows={8}
+              maxLength={1000}
+            />
+            <If
+              when={() => contains(["sem_resposta", "vai_pagar", "pediu_desconto", "duvida"], toText(elements.resultado.value.value ?? "")) && (recuperacaoAtual()?.tentativas ?? 0) < 3}
+            >
+              <FormInput
+                id="proxima"
+                handle={elements.proxima}
+                type="datetime-local"
+                value={() => {
+                  const quando = recuperacaoAtual()?.proxima_sugerida_em;
+                  return quando
+                    ? formatDate(quando, "YYYY-MM-DD[T]HH:mm")
+                    : "";
+                }}
+                label="Próxima tentativa"
+                error={() => formulas.erroProxima()}
+                required={false}
+                timePrecision={60}
+              />
+            </If>
+            <If
+              when={() => contains(["pagou", "nao_quer"], toText(elements.resultado.value.value ?? ""))}
+            >
+              <TextBlock
+                id="aviso"
+                classes={["dica"]}
+                text={() => match(toText(elements.resultado.value.value ?? ""), [
+                  ["pagou", () => "Fica aguardando a confirmação da venda."],
+                  ["nao_quer", () => "A recuperação será encerrada como perdida."],
+                ], () => "")}
+                tag="p"
+              />
+            </If>
+            <Flexbox
+              id="botoes"
+              wrap
+              justifyContent="space-between"
+              rowGap="var(--e-8)"
+              columnGap="var(--e-8)"
+            >
+              <Button
+                id="descartar"
+                classes={["botao", "discreto"]}
+                text="Descartar"
+                onClick={() => {
+                  own.descartando.set(true);
+                }}
+              />
+              <Button
+                id="salvar"
+                classes={["botao", "primario"]}
+                text="Salvar e atender próxima"
+                buttonType="submit"
+                loading={() => variables.salvando.value === "recuperacaoRegistrar"}
+              />
+            </Flexbox>
+          </FormContainer>
+        </If>
+        <If
+          when={() => formulas.minha() && own.descartando.value}
+        >
+          <FormContainer
+            id="descarte"
+            validate={false}
+            ariaLabel="Descartar a recuperação"
+            onSubmit={workflows.descartar}
+          >
+            <h3 className="trama-text recuperacao-painel-tituloDescarte subtitulo">
+              Descartar a recuperação?
+            </h3>
+            <FormInput
+              id="porque"
+              handle={elements.porque}
+              type="textarea"
+              label="Motivo"
+              error={() =>
+                own.tentou.value
+                  ? erroTexto(elements.porque.value.value, 5, 500)
+                  : ""
+              }
+              rows={2}
+              autofocus
+            />
+            <Flexbox
+              id="botoesDescarte"
+              justifyContent="flex-end"
+              columnGap="var(--e-8)"
+            >
+              <Button
+                id="voltar"
+                classes={["botao", "secundario"]}
+                text="Voltar"
+                onClick={() => {
+                  batch(() => {
+                    own.descartando.set(false);
+                    own.tentou.set(false);
+                  });
+                }}
+              />
+              <Button
+                id="confirmar"
+                classes={["botao", "primario"]}
+                text="Descartar"
+                buttonType="submit"
+                loading={() => variables.salvando.value === "recuperacaoDescartar"}
+              />
+            </Flexbox>
+          </FormContainer>
+        </If>
+        <If
+          when={() => recuperacaoTentativas.isFetched.value}
+        >
+          <Flexbox
+            id="historico"
+            direction="column"
+            rowGap="var(--e-8)"
+          >
+            <h3 className="trama-text recuperacao-painel-tituloHistorico subtitulo">
+              Tentativas
+            </h3>
+            <If
+              when={() => recuperacaoTentativas.data.value.length === 0}
+            >
+              <p className="trama-text recuperacao-painel-semTentativas dica">
+                Ninguém procurou este contato ainda.
+              </p>
+            </If>
+            <If
+              when={() => recuperacaoTentativas.data.value.length > 0}
+            >
+              <Flexbox
+                id="tentativas"
+                tag="ol"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => recuperacaoTentativas.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Flexbox
+                      id="tentativa"
+                      tag="li"
+                      direction="column"
+                      rowGap="0px"
+                    >
+                      <TextBlock
+                        id="oQue"
+                        classes={["forte"]}
+                        text={() => `${resultadosContato.data.value.find((other) => other.value === item.value.resultado)?.label ?? ""} · ${canaisContato.data.value.find((other) => other.value === item.value.canal)?.label ?? ""}`}
+                        tag="span"
+                      />
+                      <TextBlock
+                        id="quem"
+                        classes={["dica"]}
+                        text={() => `${formatDate(item.value.em, "DD/MM/YY HH:mm:ss")} · ${nomeDaPessoa(item.value.usuario_id)}`}
+                        tag="span"
+                      />
+                      <If
+                        when={() => item.value.observacao}
+                      >
+                        <TextBlock
+                          id="nota"
+                          classes={["texto"]}
+                          text={() => item.value.observacao ?? ""}
+                          tag="span"
+                        />
+                      </If>
+                    </Flexbox>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </If>
+          </Flexbox>
+        </If>
+      </Modal>
+    </Component>
+  );
+});
+
+export default RecuperacaoPainel;

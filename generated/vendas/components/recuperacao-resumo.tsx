@@ -1,0 +1,154 @@
+// @generated from designs/vendas/components/recuperacao-resumo.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  floor,
+} from "trama/runtime/helpers";
+import type { RecuperacaoResumoRow } from "../collections/recuperacao-resumo";
+import { recuperacaoResumo } from "../collections/recuperacao-resumo";
+import { moeda } from "../formulas/moeda";
+import { percentual } from "../formulas/percentual";
+
+/** O que está em aberto e o que se recuperou no período. */
+const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
+  const formulas = {
+    resumo: (): RecuperacaoResumoRow | null | undefined => recuperacaoResumo.data.value,
+  };
+  return (
+    <Flexbox
+      id="caixa"
+      classes={["cartao", "base"]}
+      states={{
+        buscando: () => recuperacaoResumo.isFetching.value && recuperacaoResumo.isFetched.value,
+      }}
+      direction="column"
+      rowGap="var(--e-4)"
+    >
+      <dl className="trama-base recuperacao-resumo-faixa">
+        <Flexbox
+          id="aberto"
+          direction="column"
+          rowGap="0px"
+        >
+          <dt className="trama-text recuperacao-resumo-rotuloAberto dica">
+            Valor em aberto
+          </dt>
+          <TextBlock
+            id="valorAberto"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? moeda(r.aberto_centavos)
+                : "—";
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="recuperado"
+          direction="column"
+          rowGap="0px"
+        >
+          <dt className="trama-text recuperacao-resumo-rotuloRecuperado dica">
+            Recuperado no período
+          </dt>
+          <TextBlock
+            id="valorRecuperado"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? moeda(r.recuperado_centavos)
+                : "—";
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="taxa"
+          direction="column"
+          rowGap="0px"
+        >
+          <dt className="trama-text recuperacao-resumo-rotuloTaxa dica">
+            Taxa de recuperação
+          </dt>
+          <TextBlock
+            id="valorTaxa"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r?.taxa == null
+                ? "—"
+                : percentual(r.taxa);
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="tempo"
+          direction="column"
+          rowGap="0px"
+        >
+          <dt className="trama-text recuperacao-resumo-rotuloTempo dica">
+            Tempo até o 1º contato
+          </dt>
+          <TextBlock
+            id="valorTempo"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              const m = r?.minutos_ate_contato ?? 0;
+              return r?.minutos_ate_contato == null ? "—"
+                : m < 60 ? `${m} min`
+                : `${floor(m / 60)} h ${m % 60} min`;
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+      </dl>
+      <If
+        when={() => formulas.resumo()}
+      >
+        <p className="trama-text recuperacao-resumo-oQueConta dica">
+          A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período.
+        </p>
+      </If>
+      <If
+        when={() => recuperacaoResumo.error.value}
+      >
+        <Flexbox
+          id="falha"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <TextBlock
+            id="texto"
+            classes={["dica"]}
+            text="Não foi possível carregar as somas."
+            tag="span"
+            role="alert"
+          />
+          <Button
+            id="tentar"
+            classes={["botao", "discreto"]}
+            text="Tentar de novo"
+            onClick={async (run) => {
+              await fetchCollection(run, recuperacaoResumo);
+            }}
+          />
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default RecuperacaoResumo;

@@ -1,0 +1,212 @@
+// @generated from designs/vendas/pages/pg-recuperacao.json. Do not edit.
+import {
+  If,
+  Page,
+  Section,
+  handle,
+  usePage,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Icon } from "trama/runtime/elements/icon";
+import { Tabs } from "trama/runtime/elements/tabs";
+import {
+  findIndex,
+} from "trama/runtime/helpers";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { recuperacaoAbas } from "../collections/recuperacao-abas";
+import { recuperacoes } from "../collections/recuperacoes";
+import AoAbrir from "../components/ao-abrir";
+import CabecalhoLista from "../components/cabecalho-lista";
+import Casca from "../components/casca";
+import RecuperacaoFiltros from "../components/recuperacao-filtros";
+import RecuperacaoLista from "../components/recuperacao-lista";
+import RecuperacaoResumo from "../components/recuperacao-resumo";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeVer } from "../formulas/pode-ver";
+import { playIcon } from "../icons/play";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { paginaOnload } from "../workflows/pagina-onload";
+import { recuperacaoAtenderProxima } from "../workflows/recuperacao-atender-proxima";
+import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
+import { recuperacoesFiltrar } from "../workflows/recuperacoes-filtrar";
+
+export default function PgRecuperacao() {
+  const page = usePage();
+  const elements = {
+    abas: handle(Tabs),
+  };
+  return (
+    <Page
+      id="pg-recuperacao"
+      page={page}
+      title="Recuperação"
+      collections={[
+        produtosOpcoes,
+      ]}
+      onFocus={async (run) => {
+        if (!(podeVer() && recuperacoes.isFetched.value && variables.recuperacaoAberta.value === "")) {
+          return;
+        }
+        await recuperacoesBuscar(run);
+      }}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={recuperacoesBuscar}
+                />
+                <CabecalhoLista
+                  id="cabecalho"
+                  contado={() => recuperacoes.isFetched.value}
+                  titulo="Recuperação"
+                  total={() => recuperacoes.total.value}
+                  acoes={(
+                    <If
+                      when={() => podeEditar()}
+                    >
+                      <Button
+                        id="proxima"
+                        classes={["botao", "primario"]}
+                        text="Atender próxima"
+                        loading={() => variables.salvando.value === "recuperacaoProxima"}
+                        onClick={recuperacaoAtenderProxima}
+                        leftIcon={(
+                          <Icon
+                            id="proximaIcone"
+                            icon={playIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                    </If>
+                  )}
+                />
+                <RecuperacaoFiltros
+                  id="filtros"
+                />
+                <RecuperacaoResumo
+                  id="resumo"
+                />
+                <Tabs
+                  id="abas"
+                  handle={elements.abas}
+                  tabs={[
+                    {
+                      id: "fila",
+                      label: () => {
+                        const quantas = recuperacaoAbas.data.value?.fila;
+                        return quantas == null
+                          ? "Fila"
+                          : `Fila (${quantas})`;
+                      },
+                    },
+                    {
+                      id: "emContato",
+                      label: () => {
+                        const quantas = recuperacaoAbas.data.value?.em_contato;
+                        return quantas == null
+                          ? "Em contato"
+                          : `Em contato (${quantas})`;
+                      },
+                    },
+                    {
+                      id: "recuperadas",
+                      label: () => {
+                        const quantas = recuperacaoAbas.data.value?.recuperadas;
+                        return quantas == null
+                          ? "Recuperadas"
+                          : `Recuperadas (${quantas})`;
+                      },
+                    },
+                    {
+                      id: "encerradas",
+                      label: () => {
+                        const quantas = recuperacaoAbas.data.value?.encerradas;
+                        return quantas == null
+                          ? "Encerradas"
+                          : `Encerradas (${quantas})`;
+                      },
+                    },
+                  ]}
+                  value={() => findIndex(["", "em_contato", "recuperadas", "encerradas"], variables.aba.value)}
+                  ariaLabel="Quais recuperações"
+                  onChange={async (run, event) => {
+                    variables.aba.set(event.id === "fila" ? ""
+                      : event.id === "emContato" ? "em_contato"
+                      : event.id);
+                    await recuperacoesFiltrar(run);
+                  }}
+                  panels={{
+                    emContato: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "emContato"}
+                      >
+                        <RecuperacaoLista
+                          id="listaEmContato"
+                        />
+                      </If>
+                    ),
+                    encerradas: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "encerradas"}
+                      >
+                        <RecuperacaoLista
+                          id="listaEncerradas"
+                        />
+                      </If>
+                    ),
+                    fila: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "fila"}
+                      >
+                        <RecuperacaoLista
+                          id="listaFila"
+                        />
+                      </If>
+                    ),
+                    recuperadas: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "recuperadas"}
+                      >
+                        <RecuperacaoLista
+                          id="listaRecuperadas"
+                        />
+                      </If>
+                    ),
+                  }}
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}
