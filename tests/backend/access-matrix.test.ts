@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo has no connected platform and no recovery, and the neighbour has no parcel.
+  // The demo has no connected platform, and the neighbour has no parcel and no attempt of a recovery.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );

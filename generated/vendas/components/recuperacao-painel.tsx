@@ -572,12 +572,14 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
                 id="contato"
                 classes={["botao", "secundario", "botao-menor"]}
                 text="Abrir contato"
-                link={() => ({
-                  page: "pg-contato",
-                  params: {
-                    contatoId: recuperacaoAtual()?.contato_id ?? "",
-                  },
-                })}
+                link={() => {
+                  const id = recuperacaoAtual()?.contato_id;
+                  return {
+                    path: id
+                      ? `/contato/${id}/`
+                      : "/contatos/",
+                  };
+                }}
                 leftIcon={(
                   <Icon
                     id="contatoIcone"

@@ -71,6 +71,8 @@ export interface Site {
   mailedLink(email: string): string;
   /** Run the job with this name now, as pg_cron does at its time. */
   runJob(name: string): Promise<void>;
+  /** Report a sale to the main account, as the function of its platform does. */
+  reportSale(sale: object): Promise<void>;
   /** Set the clock of the backend's functions until the test ends. */
   setClock(moment: string): Promise<void>;
   /** Returns and clears the console errors and warnings so far. A test fails if any are left. */
@@ -224,6 +226,12 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         ])) ?? [];
       if (job === undefined) throw new Error(`unknown job ${name}`);
       await running?.backend.query(job.command);
+    },
+    async reportSale(sale) {
+      await running?.backend.query(
+        "select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'",
+        [JSON.stringify(sale)],
+      );
     },
     async setClock(moment) {
       const set = (text: string) => running?.backend.query("select set_config('app.agora', $1, false)", [text]);

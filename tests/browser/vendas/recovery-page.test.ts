@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { demoEnd, type OpenSite, serveVendas } from "./site.ts";
+
+/** The page Recuperação: its queue, the work on one item, who may see it, and how it looks. */
+
+const site = serveVendas();
+const path = "/vendas/recuperacao/";
+// Monday at 10:00 in São Paulo, the day after the demo: people may be called.
+const monday = "2025-06-16T13:00:00Z";
+
+interface Refused {
+  readonly code: string;
+  readonly amount: number;
+  readonly status?: string;
+  readonly at?: string;
+}
+
+const phoneOf = (code: string): string => `+551190000${code.replace(/\D/g, "").padStart(4, "0")}`;
+
+/** Report a sale of a buyer of its own, refused ten minutes ago. */
+const refuse = ({ code, amount, status = "NO_FUNDS", at = "2025-06-16T12:50:00Z" }: Refused): Promise<void> =>
+  site.reportSale({
+    ...{ plataforma: "hotmart", chave: `${code}${status}`, codigo: code, status_origem: status, ocorrido_em: at },
+    ...{ produto_codigo: "R1", produto_nome: "Curso de Recuperação", nome: `Pessoa ${code}`, forma: "cartao_credito" },
+    ...{ email: `${code.toLowerCase()}@correio.example`, telefone: phoneOf(code), valor: amount },
+  });
+
+/** The queue as the minute job leaves it on Monday. */
+async function openQueue(options: OpenSite & { readonly search?: string } = {}): Promise<Page> {
+  const { search = "", ...rest } = options;
+  await site.setClock(monday);
+  await site.runJob("andar recuperações");
+  const page = await site.open(path + search, { as: "sales", now: monday, ...rest });
+  await expectVisible(page.getByRole("heading", { name: "Recuperação" }));
+  return page;
+}
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Recuperação" });
+const next = (page: Page) => page.getByRole("button", { name: "Atender próxima", exact: true });
+
+async function register(page: Page, result: string): Promise<void> {
+  await panel(page).getByRole("combobox", { name: "Resultado" }).click();
+  await page.getByRole("option", { name: result }).click();
+  await panel(page).getByRole("button", { name: "Salvar e atender próxima" }).click();
+}
+
+test("two people who press “Atender próxima” get different items; an attempt and a sale recover one", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP1", amount: 99700 });
+  await refuse({ code: "RP2", amount: 99700 });
+  const mine = await openQueue();
+  const theirs = await openQueue({ as: "owner" });
+  await Promise.all([next(mine).click(), next(theirs).click()]);
+  await Promise.all([expectVisible(panel(mine)), expectVisible(panel(theirs))]);
+  const names = await Promise.all(
+    [mine, theirs].map((page) => panel(page).getByRole("heading", { level: 2 }).innerText()),
+  );
+  expect([...names].sort()).toEqual(["Pessoa RP1", "Pessoa RP2"]);
+  await expectVisible(panel(mine).getByText("Cartão recusado · Curso de Recuperação"));
+  expect(await panel(mine).getByRole("link", { name: "Ligar" }).getAttribute("href")).toMatch(
+    /^tel:\+55119000000\d\d$/,
+  );
+  const tried = await panel(mine).getByRole("heading", { level: 2 }).innerText();
+  await register(mine, "Vai pagar");
+  await expectVisible(mine.getByText("Contato registrado."));
+  await refuse({ code: tried.replace("Pessoa ", ""), amount: 99700, status: "PURCHASE_APPROVED", at: monday });
+  const after = await site.open(`${path}?aba=recuperadas`, { as: "sales", now: monday });
+  await expectVisible(after.getByRole("row", { name: new RegExp(`${tried}.*997,00.*Recuperada`) }));
+});
+
+test("an item of somebody else is read-only, with the name and the time; one's own is discarded with a reason", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP3", amount: 500000 });
+  const page = await openQueue({ search: "?q=rp3" });
+  await page.getByRole("row", { name: /Pessoa RP3/ }).click();
+  await panel(page).getByRole("button", { name: "Atender" }).click();
+  await expectVisible(panel(page).getByRole("form", { name: "Registrar contato" }));
+  const owner = await openQueue({ as: "owner", search: "?q=rp3" });
+  await owner.getByRole("row", { name: /Pessoa RP3.*Com Bruno Tavares até 10:30/ }).click();
+  await expectVisible(panel(owner).getByText("Com Bruno Tavares até 10:30."));
+  await expectVisible(panel(owner).getByRole("heading", { name: "Tentativas" }));
+  expect(
+    await panel(owner)
+      .getByRole("button", { name: /^(Atender|Descartar|Salvar)/ })
+      .count(),
+  ).toBe(0);
+  await expectVisible(panel(page).getByRole("button", { name: "Descartar" }));
+  await panel(page).getByRole("button", { name: "Descartar" }).click();
+  const discard = panel(page).getByRole("form", { name: "Descartar a recuperação" });
+  await discard.getByRole("button", { name: "Descartar" }).click();
+  await expectVisible(discard.getByText("Preencha este campo."));
+  await discard.getByRole("textbox", { name: "Motivo" }).fill("Contato de teste");
+  await discard.getByRole("button", { name: "Descartar" }).click();
+  await expectVisible(page.getByText("Recuperação descartada."));
+});
+
+test("filters, tabs and the address choose what is listed, and the figures say what is open", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP4", amount: 123400 });
+  const page = await openQueue({ search: "?q=rp4" });
+  await expectVisible(page.getByRole("row", { name: /Pessoa RP4.*Cartão recusado.*1\.234,00.*0 de 4/ }));
+  await expectVisible(page.getByRole("tab", { name: /^Fila \(\d+\)$/ }));
+  await page.getByRole("textbox", { name: "Valor mínimo em reais" }).fill("5000");
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
+  expect(page.url()).toContain("valorMin=5000");
+  await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+  await page.getByRole("tab", { name: /^Encerradas/ }).click();
+  await expect.poll(() => page.url()).toContain("aba=encerradas");
+  await expectVisible(page.getByRole("columnheader", { name: "Encerrada em" }));
+});
+
+test("outside the hours nobody is called, but answers are registered", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP5", amount: 99700 });
+  await openQueue();
+  const sunday = await site.open(`${path}?q=rp5`, { as: "sales", now: demoEnd });
+  await sunday.getByRole("row", { name: /Pessoa RP5/ }).click();
+  await expectVisible(panel(sunday).getByText("Fora do horário de contato. Registre só respostas recebidas."));
+  expect(await panel(sunday).getByRole("button", { name: "Ligar" }).isDisabled()).toBe(true);
+});
+
+test("a failed list offers another try, and people without the page see none of it", async () => {
+  let fails = true;
+  const page = await openQueue({
+    prepare: (opened) =>
+      opened.route("**/rest/v1/vw_recuperacoes*", (route) =>
+        fails ? route.fulfill({ status: 500, json: { message: "x" } }) : route.continue(),
+      ),
+  });
+  await expectVisible(page.getByText("Não foi possível carregar a fila."));
+  fails = false;
+  await page.getByRole("button", { name: "Tentar de novo" }).first().click();
+  await expectVisible(
+    page.getByRole("grid", { name: "Recuperações" }).or(page.getByText("Fila zerada. Bom trabalho.")),
+  );
+  site.takeProblems();
+  const support = await site.open(path, { as: "support", now: monday });
+  await expectVisible(support.getByText("Você não tem acesso a esta página"));
+  expect(await support.getByRole("link", { name: /^Recuperação/ }).count()).toBe(0);
+});
+
+test.each(
+  Object.entries(sizes).flatMap(([name, size]) => (["light", "dark"] as const).map((theme) => ({ name, size, theme }))),
+)("axe finds nothing in the queue and its panel, on $name, $theme", async ({ size, theme }) => {
+  await site.setClock(monday);
+  await refuse({ code: "RP6", amount: 99700 });
+  const page = await openQueue({ ...size, theme, reducedMotion: true, search: "?q=rp" });
+  await expectVisible(page.getByText(/^Pessoa RP/).first());
+  const found = await violations(page, "list");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page
+    .getByText(/^Pessoa RP/)
+    .first()
+    .click();
+  await expectVisible(panel(page).getByRole("heading", { name: "Tentativas" }));
+  found.push(...(await violations(page, "panel")));
+  expect(found).toEqual([]);
+});
