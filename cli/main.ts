@@ -129,6 +129,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .argument("<base>", "the design before: a folder with design.json, or a git revision such as `main`")
     .argument("[head]", "the design after; default: the working tree")
     .addOption(new Option("--format <format>", "output format").choices(["text", "json", "markdown", "html"]))
+    .option("--build", "bundle both sides, and compare the scripts that each page loads")
     .addOption(
       new Option("--fail-on <what>", "exit with 1 on any change, or on risk marks").choices(["change", "risk"]),
     )

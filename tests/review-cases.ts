@@ -110,7 +110,7 @@ export async function checkCase(name: string): Promise<{ readonly found: string;
   const top = makeCase(name);
   try {
     const { code, out, err } = await runDiff(top, "base", "head", "--format", "markdown");
-    const found = code === 0 && err === "" ? out : `exit ${code}\n${out}${err}`;
+    const found = code === 0 && err === "" ? out : `exit ${code}\n${out}${err.replaceAll(top, "<here>")}`;
     const path = join(caseFolder(name), "expected.md");
     if (mayUpdate) writeFileSync(path, found);
     return { found, expected: readFileSync(path, "utf8") };

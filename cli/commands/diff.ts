@@ -1,6 +1,7 @@
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { BackendProblem, type DatabaseRules, loadRules, missingPackage } from "../backend/index.ts";
 import { type Io, ReadError, withProgress } from "../io.ts";
+import type { Change } from "../review/change.ts";
 import type { Review } from "../review/outline.ts";
 import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
 import { renderHtml } from "../review/render-html.ts";
@@ -8,11 +9,14 @@ import { renderMarkdown } from "../review/render-markdown.ts";
 import { renderJson, renderText } from "../review/render-text.ts";
 import { compareDesigns } from "../review/review.ts";
 import type { Side } from "../review/side.ts";
+import { unitNames } from "../review/units.ts";
 
 export const diffFormats = ["text", "json", "markdown", "html"] as const;
 
 export interface DiffOptions {
   readonly format?: (typeof diffFormats)[number] | undefined;
+  /** Bundle both sides and compare what each page loads. */
+  readonly build?: boolean | undefined;
   readonly failOn?: "change" | "risk" | undefined;
 }
 
@@ -25,7 +29,9 @@ export async function diff(io: Io, base: string, head: string | undefined, optio
   const [first, second] = read;
   if (broken.length > 0 || !first || !second) return 1;
   const [was, is] = await withRules(io, [first, second]);
-  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes: compareDesigns(was, is) };
+  const sizes = options.build ? await changedSizes(io, sources, is) : [];
+  const changes = [...compareDesigns(was, is), ...sizes];
+  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes };
   io.out(render(io, review, options.format ?? "text"));
   const isFailed =
     options.failOn === "change"
@@ -50,6 +56,17 @@ function render(io: Io, review: Review, format: (typeof diffFormats)[number]): s
     case "html":
       return renderHtml(review);
   }
+}
+
+/** Bundles both sides, one after the other: each takes all processors. */
+async function changedSizes(io: Io, [base, head]: readonly [Source, Source], side: Side): Promise<readonly Change[]> {
+  const { bundleSizes, compareSizes } = await import("../review/bundle-sizes.ts");
+  return withProgress(io, "bundling both sides", async () => {
+    const before = await bundleSizes(io, base);
+    const after = await bundleSizes(io, head);
+    const names = unitNames(side.design);
+    return compareSizes(before, after, (page) => names.get(`page ${page}`) ?? page);
+  });
 }
 
 /** Adds the rules of both databases when the migrations differ: running them takes seconds. */

@@ -55,7 +55,7 @@ export function commitOf(repository: string, revision: string): string {
 export function committedFiles(
   repository: string,
   { commit, folder }: Revision,
-  isNeeded: (path: string) => boolean,
+  isNeeded: (path: string, isLink: boolean) => boolean,
 ): readonly CommittedFile[] {
   const tree = folder === "" ? commit : `${commit}:${folder}`;
   const { status, stdout } = git(repository, ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", tree]);
@@ -67,11 +67,11 @@ export function committedFiles(
   const files: CommittedFile[] = [];
   for (const entry of stdout.toString("utf8").split("\0")) {
     const [, mode, hash = "", size, path = ""] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t([\s\S]+)$/.exec(entry) ?? [];
-    if (mode === undefined || !isNeeded(path)) continue;
+    if (mode === undefined || !isNeeded(path, mode === "120000" || size === "-")) continue;
     const shown = path.replace(/\p{Cc}/gu, "?");
     if (mode === "120000") throw new ReadError(`${shown} is a link, which cannot be read from a git revision`);
     if (size === "-") throw new ReadError(`${shown} is a submodule, not a file`);
-    if (posix.normalize(path) !== path || path.startsWith("../") || path.startsWith("/"))
+    if (path.includes("\\") || posix.normalize(path) !== path || path.startsWith("../") || path.startsWith("/"))
       throw new ReadError(`${shown} is outside of the design folder`);
     files.push({ path, hash, size: Number(size) });
   }

@@ -14,6 +14,7 @@ export const areas = [
   "look",
   "app",
   "files",
+  "size",
 ] as const;
 export type Area = (typeof areas)[number];
 

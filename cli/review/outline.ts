@@ -21,6 +21,7 @@ export const areaTitles: Readonly<Record<Area, string>> = {
   look: "Look",
   app: "App",
   files: "Code and files",
+  size: "Scripts of each page, compressed",
 };
 
 /** The changes of one page, component or the like. */
@@ -61,7 +62,7 @@ export const wayOf = (names: readonly string[]): string => names.filter((name) =
 
 /** Whether a sentence continues the name before it: `Comissões is now public`. */
 export const continuesName = ([first]: Words): boolean =>
-  typeof first === "string" && /^(?:is|now|no longer|may) /.test(first);
+  typeof first === "string" && /^(?:is|now|no longer|may|loads) /.test(first);
 
 const shownPages = 3;
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { designFolders, type InputFile, load, ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
 import { validate } from "../../compiler/2-validate/validate.ts";
 import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { CallError } from "../io.ts";
 import { findProject, shownPath } from "../project/project.ts";
-import { designReader, filesBelow, readInside } from "../project/read.ts";
+import { designReader, readInside } from "../project/read.ts";
 import { commitOf, committedFiles, type Revision, readCommitted, repositoryOf } from "../project/revision.ts";
 import type { Side } from "./side.ts";
 
@@ -16,6 +16,8 @@ export interface Source {
   readonly shown: string;
   /** The JSON files of the design. */
   readonly files: readonly InputFile[];
+  /** The folder of the design; of a revision, where it is in the working tree. */
+  readonly folder: string;
   /** All other files, by path. */
   readonly others: ReadonlyMap<string, Uint8Array>;
 }
@@ -36,9 +38,18 @@ export function readSide({ files, others }: Source): ReadSide {
     side: {
       files: loaded.files,
       design: validated.value,
-      others: new Map(Array.from(others, ([path, bytes]) => [path, createHash("sha256").update(bytes).digest("hex")])),
+      others: new Map(Array.from(others, ([path, bytes]) => [path, hashOf(bytes)])),
     },
   };
+}
+
+/** Ignores line ends: git may change them in the working tree. */
+function hashOf(bytes: Uint8Array): string {
+  const hash = createHash("sha256");
+  const isText = !bytes.includes(0);
+  return (
+    isText ? hash.update(Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n"), "latin1") : hash.update(bytes)
+  ).digest("hex");
 }
 
 /** Folders of a design with files that are not JSON of the design. */
@@ -99,20 +110,31 @@ const pathIn = (repository: string, folder: string): string =>
 function readFolder(name: string | undefined, cwd: string): Source {
   const { design } = findProject(name, cwd);
   const { files } = designReader(design).read({ designFolder: "" });
-  const others = otherFolders
-    .flatMap((folder) => filesBelow(design, folder).map((path) => `${folder}/${path}`))
-    .filter(isOtherFile);
+  const others = otherFolders.flatMap((folder) => plainFiles(design, folder)).filter(isOtherFile);
   return {
     shown: shownPath(design, cwd),
+    folder: design,
     files,
     others: new Map(others.map((path) => [path, readInside(design, path)])),
   };
 }
 
+/** The files below a folder. Links are left out: code may have some that leave the design, and a revision has none. */
+function plainFiles(design: string, folder: string): readonly string[] {
+  if (!lstatSync(join(design, folder), { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(join(design, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : plainFiles(design, path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
 function readRevision(repository: string, name: string, designFolder: string | undefined): Source {
   const folder = folderIn(name) ?? designFolder ?? "";
   const revision: Revision = { commit: commitOf(repository, withoutFolder(name)), folder };
-  const files = committedFiles(repository, revision, (path) => isDesignFile(path) || isOtherFile(path));
+  const files = committedFiles(repository, revision, (path, isLink) =>
+    isLink ? isDesignFile(path) : isDesignFile(path) || isOtherFile(path),
+  );
   const shown = `${withoutFolder(name)}:${folder}`;
   if (!files.some(({ path }) => path === "design.json"))
     throw new CallError(`\`${shown}\` is not a design: it has no design.json`);
@@ -121,6 +143,7 @@ function readRevision(repository: string, name: string, designFolder: string | u
   const others = files.filter(({ path }) => isOtherFile(path));
   return {
     shown,
+    folder: join(repository, folder),
     files: own.map(({ path }) => ({ path, bytes: bytes.get(path) ?? new Uint8Array() })),
     others: new Map(others.map(({ path }) => [path, bytes.get(path) ?? new Uint8Array()])),
   };

@@ -165,6 +165,24 @@ describe("broken designs", () => {
   });
 });
 
+test("--build compares what pages load, and leaves nothing behind", async () => {
+  const folder = join(top, "sizes");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  for (const side of ["base", "head"]) {
+    mkdirSync(join(folder, side, "pages"), { recursive: true });
+    writeFileSync(join(folder, side, "design.json"), design);
+    writeFileSync(join(folder, side, "pages/inicio.json"), page("Um"));
+  }
+  const field = { id: "dia", type: "date-picker", props: { label: "Dia" } };
+  const grown = page("Um").replace("]}]}", `,${JSON.stringify(field)}]}]}`);
+  writeFileSync(join(folder, "head/pages/inicio.json"), grown);
+  const { code, out, err } = await runDiff(folder, "base", "head", "--build", "--fail-on", "risk");
+  expect(out).toMatch(/^! Início loads \d+\.\d kB instead of \d+\.\d kB \[bundle grown\]$/m);
+  expect([code, err]).toEqual([1, ""]);
+  expect(readdirSync(join(folder, ".trama"))).toEqual([]);
+});
+
 describe("hostile repositories", () => {
   test("a link among the files of a design is refused", async () => {
     write("designs/links/design.json", design);

@@ -1,0 +1,2 @@
+alter table public.pedidos
+  drop column valor;
