@@ -56,12 +56,32 @@ function compareTable(emit: Emit, name: string, base: TableRules, head: TableRul
     const [from, to] = shortenedPair(base.query, head.query);
     emit(words`query of the view: ${code(from)} → ${code(to)}`);
   }
-  for (const grant of head.grants) if (!base.grants.includes(grant)) emit(words`${code(grant)} granted`, "grant-added");
-  for (const grant of base.grants) if (!head.grants.includes(grant)) emit(words`${code(grant)} revoked`);
+  for (const grant of namesOf(base.grants, head.grants)) compareGrant(emit, grant, base, head);
   for (const column of base.columns)
     if (!head.columns.includes(column) && !known.has(`${name}.${column}`))
       emit(words`column ${code(column)} dropped`, "column-dropped");
 }
+
+/** Reports the columns that a role may now use for a privilege, or may no longer use. */
+function compareGrant(emit: Emit, grant: string, base: TableRules, head: TableRules): void {
+  const [was, is] = [base.grants[grant], head.grants[grant]];
+  if (!was || !is) {
+    if (is) emit(words`${code(grant)} granted${onColumns(is, head)}`, "grant-added");
+    if (was) emit(words`${code(grant)} revoked${onColumns(was, base)}`);
+    return;
+  }
+  // Columns that are new or gone are no change of rights where the whole table is granted.
+  const isWhole = was.length === base.columns.length && is.length === head.columns.length;
+  if (isWhole) return;
+  const added = is.filter((column) => !was.includes(column));
+  const removed = was.filter((column) => !is.includes(column) && head.columns.includes(column));
+  if (added.length > 0) emit(words`${code(grant)} granted on ${listed(added.map(code))}`, "grant-added");
+  if (removed.length > 0) emit(words`${code(grant)} revoked on ${listed(removed.map(code))}`);
+}
+
+/** Names columns, unless they are all of the table. */
+const onColumns = (columns: readonly string[], table: TableRules): Words =>
+  columns.length === 0 || columns.length === table.columns.length ? [] : words` on ${listed(columns.map(code))}`;
 
 function compareFunction(emit: Emit, base: FunctionRules | undefined, head: FunctionRules | undefined): void {
   if (!head) {
@@ -94,10 +114,11 @@ function reportNew(emit: Emit, { kind, hasRowSecurity, policies, grants }: Table
   const security = kind === "view" ? [] : words`, row-level security is ${hasRowSecurity ? "on" : "off"}`;
   const rules =
     names.length === 0 ? [] : words`, ${names.length === 1 ? "policy" : "policies"} ${listed(names.map(code))}`;
-  const may = grants.length === 0 ? words`, without grants` : words`, grants ${listed(grants.map(code))}`;
+  const rights = Object.keys(grants);
+  const may = rights.length === 0 ? words`, without grants` : words`, grants ${listed(rights.map(code))}`;
   const risks: readonly RiskKind[] = [
-    ...(kind === "table" && !hasRowSecurity && grants.length > 0 ? (["row-security-off"] as const) : []),
-    ...(grants.length > 0 ? (["grant-added"] as const) : []),
+    ...(kind === "table" && !hasRowSecurity && rights.length > 0 ? (["row-security-off"] as const) : []),
+    ...(rights.length > 0 ? (["grant-added"] as const) : []),
   ];
   emit(words`new ${kind}${security}${rules}${may}`, ...risks);
 }

@@ -283,7 +283,9 @@ function labelOf(item: JsonObject): string {
     const value = item[key];
     if (typeof value === "string" || typeof value === "number") return String(value);
   }
-  return shortened(JSON.stringify(item));
+  // Rows of data have names of their own: the first value says which row it is.
+  const first = Object.values(item).find((value) => typeof value === "string" || typeof value === "number");
+  return shortened(first === undefined ? JSON.stringify(item) : String(first));
 }
 
 /** Returns a fixed text; of one per language, the first. */
@@ -334,7 +336,7 @@ const alone: Readonly<Record<string, string>> = {
   show: "visibility",
   link: "link",
   repeat: "repeat",
-  bind: "variable",
+  bind: "bound variable",
   type: "type",
   classes: "classes",
   description: "description",

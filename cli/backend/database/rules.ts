@@ -25,8 +25,8 @@ export interface TableRules {
   readonly hasRowSecurity: boolean;
   /** The policies by name, each as SQL. */
   readonly policies: Readonly<Record<string, string>>;
-  /** What roles of the API may do: `anon select`, `authenticated update (nome, email)`. */
-  readonly grants: readonly string[];
+  /** What roles of the API may do: the columns by role and privilege, such as `anon select`. */
+  readonly grants: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
   /** The query of a view, with its options; empty for a table. */
   readonly query: string;
@@ -63,7 +63,11 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
       policies: Object.fromEntries(
         policies.filter(({ table }) => table === name).map((row) => [row.name, policySql(row)]),
       ),
-      grants: grants.filter(({ table }) => table === name).map((row) => grantText(row, columns)),
+      grants: Object.fromEntries(
+        grants
+          .filter(({ table }) => table === name)
+          .map(({ role, privilege, columns: granted }) => [`${role} ${privilege}`, granted]),
+      ),
       columns,
       query,
     },
@@ -164,10 +168,4 @@ function policySql({ isPermissive, command, roles, using, check }: PolicyRow): s
     using === null ? "" : ` using (${using})`,
     check === null ? "" : ` with check (${check})`,
   ].join("");
-}
-
-/** Names the columns only when not all of them are granted. */
-function grantText({ role, privilege, columns }: GrantRow, all: readonly string[]): string {
-  const isWhole = columns.length === 0 || columns.length === all.length;
-  return `${role} ${privilege}${isWhole ? "" : ` (${columns.join(", ")})`}`;
 }
