@@ -13,6 +13,10 @@ export interface BackendConfig {
   readonly isSignupEnabled: boolean;
   /** A new person must follow a link, or enter its code, before they can sign in. */
   readonly isSignupConfirmed: boolean;
+  /** Whether visitors may sign in without an e-mail. */
+  readonly isAnonymousEnabled: boolean;
+  /** How many visitors may sign in anonymously from one address within an hour. */
+  readonly anonymousCount: number;
   /** How many people may sign up from one address within five minutes. */
   readonly signupCount: number;
   readonly maxRows: number;
@@ -49,6 +53,8 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     minimumPasswordLength: countOf(auth.minimum_password_length, 6),
     isSignupEnabled: email.enable_signup !== false,
     isSignupConfirmed: email.enable_confirmations === true,
+    isAnonymousEnabled: auth.enable_anonymous_sign_ins === true,
+    anonymousCount: countOf(recordOf(auth.rate_limit).anonymous_users, 30),
     signupCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
     maxRows: countOf(api.max_rows, 1000),
     maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,

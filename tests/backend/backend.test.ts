@@ -148,9 +148,9 @@ describe("services", () => {
       { code: "feature_not_supported", message: "the embedded backend does not support GraphQL", feature: "GraphQL" },
     ]);
     expect(await ask("/realtime/v1/websocket")).toEqual([426, expect.objectContaining({ code: "upgrade_required" })]);
-    expect(await ask("/auth/v1/admin/users")).toEqual([
+    expect(await ask("/auth/v1/factors")).toEqual([
       422,
-      expect.objectContaining({ feature: "the auth admin API" }),
+      expect.objectContaining({ feature: "multi-factor authentication" }),
     ]);
     expect(await ask("/elsewhere")).toEqual([404, expect.objectContaining({ code: "not_found" })]);
     await backend.close();

@@ -277,7 +277,7 @@ test("wrong codes are counted however they are put, and only a sign-in forgets t
 
 test("codes are limited by the address that they come from as well", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const attempts = limitAttempts({ isSignupConfirmed: false, signupCount: 30 });
+  const attempts = limitAttempts({ isSignupConfirmed: false, signupCount: 30, anonymousCount: 30 });
   const ask = async (address: string, fields: object, status = 403) => {
     const body = JSON.stringify({ ...fields, type: "email" });
     const signIn = await readSignIn(new Request("http://localhost/auth/v1/verify", { method: "POST", body }));

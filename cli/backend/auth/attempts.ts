@@ -1,7 +1,7 @@
 import type { BackendConfig } from "../config.ts";
 import { authFailure } from "../http/failure.ts";
 import { type Allowance, createCounter } from "./counter.ts";
-import type { SignIn } from "./sign-in.ts";
+import { isAnonymousSignUp, type SignIn } from "./sign-in.ts";
 
 /** Limits attempts at passwords and codes, sign-ups, and e-mails. */
 export interface Attempts {
@@ -25,7 +25,7 @@ interface Limit extends Allowance {
 
 const tooMany = { code: "over_request_rate_limit", message: "Request rate limit reached" };
 
-const limitsFor = (signupCount: number) =>
+const limitsFor = ({ signupCount, anonymousCount }: Pick<BackendConfig, "signupCount" | "anonymousCount">) =>
   ({
     /** Passwords for one e-mail; after these, even the right one has to wait. */
     password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
@@ -37,6 +37,8 @@ const limitsFor = (signupCount: number) =>
     signupFrom: { count: signupCount, windowMs: 300_000, forgiven: "none", ...tooMany },
     /** Sign-ups of all addresses together: more than one of them may use up. */
     signup: { count: 20 * signupCount, windowMs: 3_600_000, forgiven: "none", ...tooMany },
+    /** Anonymous sign-ins from one address. */
+    anonymousFrom: { count: anonymousCount, windowMs: 3_600_000, forgiven: "none", ...tooMany },
     /** E-mails to one address, whether somebody has it or not. */
     mail: {
       count: 10,
@@ -60,9 +62,9 @@ type LimitName = keyof ReturnType<typeof limitsFor>;
  */
 export function limitAttempts({
   isSignupConfirmed,
-  signupCount,
-}: Pick<BackendConfig, "isSignupConfirmed" | "signupCount">): Attempts {
-  const limits = limitsFor(signupCount);
+  ...counts
+}: Pick<BackendConfig, "isSignupConfirmed" | "signupCount" | "anonymousCount">): Attempts {
+  const limits = limitsFor(counts);
   const sending = new Set(["otp", "recover", "resend", "user", ...(isSignupConfirmed ? ["signup"] : [])]);
   const counters = {
     password: createCounter(limits.password),
@@ -70,6 +72,7 @@ export function limitAttempts({
     codeFrom: createCounter(limits.codeFrom),
     signupFrom: createCounter(limits.signupFrom),
     signup: createCounter(limits.signup),
+    anonymousFrom: createCounter(limits.anonymousFrom),
     mail: createCounter(limits.mail),
   };
   return {
@@ -101,11 +104,8 @@ export function limitAttempts({
 type Subject = readonly [LimitName, string];
 
 /** Returns the limits that apply to a request, with the subject of each; `sending` are the paths that send e-mails. */
-function subjectsOf(
-  { path, grantType, body }: SignIn,
-  address: string,
-  sending: ReadonlySet<string>,
-): readonly Subject[] {
+function subjectsOf(signIn: SignIn, address: string, sending: ReadonlySet<string>): readonly Subject[] {
+  const { path, grantType, body } = signIn;
   const email = typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
   if (path === "verify") {
     // The service hashes e-mail and code as one string, wherever the e-mail ends in it. A link contains this hash.
@@ -115,7 +115,7 @@ function subjectsOf(
     return [...guessed, ["codeFrom", address]];
   }
   if (email === "") {
-    return [];
+    return isAnonymousSignUp(signIn) ? [["anonymousFrom", address]] : [];
   }
   if (path === "token" && grantType === "password") {
     return [["password", email]];

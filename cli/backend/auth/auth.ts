@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { BackendConfig } from "../config.ts";
-import type { Statements } from "../database/driver.ts";
+import type { Driver, Statements } from "../database/driver.ts";
 import { readWhole } from "../http/body.ts";
-import { failure } from "../http/failure.ts";
+import { authFailure, failure } from "../http/failure.ts";
 import type { Ask, InTurn } from "../rest/service.ts";
+import { answerAdmin, refuseNoAdmin } from "./admin.ts";
 import { limitAttempts } from "./attempts.ts";
+import type { BackendKeys } from "./keys.ts";
 import { backTo, followLink } from "./links.ts";
 import { sendingFrom } from "./mailbox.ts";
 import { refuseSignIn } from "./refusals.ts";
-import { type Body, changed, plainAddress, readSignIn, type SignIn } from "./sign-in.ts";
+import { type Body, changed, isAnonymousSignUp, plainAddress, readSignIn, type SignIn } from "./sign-in.ts";
+import { completeUser, keepConfirmed, signInAnonymously } from "./users.ts";
 
 /** The caller of the auth service. */
 export interface Caller {
@@ -24,22 +27,34 @@ export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
 /**
  * Adapt the library's auth service to behave like a project's: unsupported features are refused; wrong codes, passwords
  * and sign-ups are limited; links and e-mails lead back to the app through this backend; and no answer reveals who has
- * an account.
+ * an account. The admin API and anonymous sign-in, which the library lacks, are answered here.
  */
-export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statements): AskAuth {
+export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver, keys: BackendKeys): AskAuth {
   const attempts = limitAttempts(config);
 
   const answerTo = async (signIn: SignIn, address: string): Promise<Response> =>
     refuseSignIn(signIn) ??
+    refuseAnonymous(signIn, config) ??
+    (await refuseNoAdmin(signIn, keys)) ??
     attempts.refuse(signIn, address) ??
     inTurn(async (ask) => {
+      const library = { ask, driver, url: signIn.request.url, apikey: keys.anonKey };
+      if (signIn.path.startsWith("admin/")) {
+        return answerAdmin(library, signIn);
+      }
+      if (isAnonymousSignUp(signIn)) {
+        return completeUser(await signInAnonymously(library, signIn.body.data), driver, keys.jwtSecret);
+      }
       const { request } = await adaptSignIn(signIn, config, driver);
       const answer = await ask(request);
       attempts.note(signIn, address, answer);
       if (answer.ok && setsPassword(signIn)) {
         await signOutOthers(signIn, ask);
       }
-      return hideStranger(signIn, answer);
+      if (answer.ok && signIn.path === "verify") {
+        await keepConfirmed(driver);
+      }
+      return completeUser(await hideStranger(signIn, answer), driver, keys.jwtSecret);
     });
 
   return async (request, { address, site }) => {
@@ -62,6 +77,13 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statem
     const back = backTo(new URL(url).searchParams.get("redirect_to"), site);
     return sendingFrom({ site, back }, () => answerTo(signIn, address));
   };
+}
+
+/** Refuse anonymous sign-in unless the settings enable it. */
+function refuseAnonymous(signIn: SignIn, { isAnonymousEnabled }: BackendConfig): Response | undefined {
+  return isAnonymousSignUp(signIn) && !isAnonymousEnabled
+    ? authFailure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
+    : undefined;
 }
 
 /** Translate a request about codes into the terms of the library, which differ for some requests. */

@@ -12,7 +12,7 @@ export function refuseSignIn(signIn: SignIn): Response | undefined {
   const feature =
     unsupportedPaths.find(([pattern]) => pattern.test(path))?.[1] ??
     (grantType === "id_token" ? "sign-in with a token of a provider" : undefined) ??
-    (/^(?:signup|token|user|otp|verify|resend)$/.test(path) ? unsupportedPerson(signIn) : undefined);
+    (/^(?:signup|token|user|otp|verify|resend|admin\/users.*)$/.test(path) ? unsupportedPerson(signIn) : undefined);
   if (feature === undefined) {
     return isStorable([signIn.body, ...new URL(signIn.request.url).searchParams])
       ? undefined
@@ -32,7 +32,9 @@ function isStorable(value: unknown): boolean {
 
 // Named by the terms that a developer would search for.
 const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
-  [/^admin\b/, "the auth admin API"],
+  [/^admin\/generate_link$/, "links of the auth admin API"],
+  [/^admin\/users\/[^/]+\/factors\b/, "multi-factor authentication"],
+  [/^admin\/(?!users(?:\/[^/]+)?$)/, "this part of the auth admin API"],
   [/^factors\b/, "multi-factor authentication"],
   [/^sso\b/, "single sign-on"],
   [/^invite$/, "invitations by e-mail"],
@@ -41,9 +43,12 @@ const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^user\/identities\b/, "linking identities"],
 ];
 
-function unsupportedPerson({ path, body }: SignIn): string | undefined {
+function unsupportedPerson({ body }: SignIn): string | undefined {
   if (body.phone) {
     return "sign-in by phone number";
   }
-  return path === "signup" && !body.email ? "anonymous sign-in" : undefined;
+  if (body.should_soft_delete === true) {
+    return "deleting users softly";
+  }
+  return body.ban_duration === undefined || body.ban_duration === "none" ? undefined : "banning users";
 }

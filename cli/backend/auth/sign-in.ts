@@ -37,6 +37,10 @@ export async function readSignIn(request: Request): Promise<SignIn> {
   };
 }
 
+/** Whether a request signs up somebody without e-mail and phone. */
+export const isAnonymousSignUp = ({ request, path, body }: SignIn): boolean =>
+  request.method === "POST" && path === "signup" && !body.email && !body.phone;
+
 /** Returns a copy with another body, and another path if given. */
 export function changed({ request, path: before, grantType }: SignIn, body: Body, path = before): SignIn {
   const address = new URL(request.url);

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createAuth } from "../auth/auth.ts";
-import type { BackendKeys } from "../auth/keys.ts";
 import { siteOf } from "../auth/links.ts";
-import { refuseBadToken, refuseStranger } from "../auth/tokens.ts";
+import { identityOf, refuseBadToken, refuseStranger } from "../auth/tokens.ts";
 import type { EdgeHandler } from "../functions/functions.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { answerBroadcast } from "../realtime/rest.ts";
 import { report } from "../report.ts";
+import { withDefaults } from "../rest/defaults.ts";
 import { keepNumericTexts } from "../rest/filter-values.ts";
 import { adaptCall } from "../rest/rest-calls.ts";
 import { createService, type InTurn, type ServiceParts } from "../rest/service.ts";
@@ -33,7 +33,7 @@ const caller = new AsyncLocalStorage<string>();
 /** Route each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const inTurn = await createService(parts);
-  const askAuth = createAuth(inTurn, parts.config, parts.database.driver);
+  const askAuth = createAuth(inTurn, parts.config, parts.database.driver, parts.keys);
   let site = "";
   return async (request, address) => {
     const url = new URL(request.url);
@@ -71,7 +71,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (request.method === "OPTIONS") {
       return forAnyPage(request);
     }
-    return askRest(request, parts.keys, inTurn);
+    return askRest(request, parts, inTurn);
   };
 }
 
@@ -88,17 +88,21 @@ function forAnyPage({ headers }: Request, answer = new Response(null, { status: 
 }
 
 /** Forward to the REST service. The body is read first, so that a slow sender does not block others. */
-async function askRest(request: Request, keys: BackendKeys, inTurn: InTurn): Promise<Response> {
+async function askRest(request: Request, { keys, database }: GatewayParts, inTurn: InTurn): Promise<Response> {
   const refusal = await refuseBadToken(request, keys);
   if (refusal) {
     return refusal;
   }
   const whole = await readWhole(request, { url: keepNumericTexts(request.url) });
-  const asked = whole instanceof Response ? whole : await adaptCall(whole);
+  const asked = whole instanceof Response ? whole : adaptCall(whole);
   if (asked instanceof Response) {
     return asked;
   }
-  const answer = await inTurn((ask) => ask(asked));
+  const identity = await identityOf(asked, keys);
+  const answer = await inTurn(async (ask) => {
+    const filled = typeof identity === "string" ? asked : await withDefaults(asked, database.driver, identity);
+    return filled instanceof Response ? filled : ask(filled);
+  });
   return request.method === "HEAD" ? new Response(null, answer) : answer;
 }
 

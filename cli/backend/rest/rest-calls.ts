@@ -1,14 +1,12 @@
-import { jsonOf } from "../http/body.ts";
-import { failure, restFailure } from "../http/failure.ts";
+import { restFailure } from "../http/failure.ts";
 
 /**
- * Adapt a request for the REST service. Refuse, by feature name, what it would handle differently from PostgREST, and
- * answer 400 to addresses that it would crash on.
+ * Adapt a request for the REST service. Answer 400 to addresses that it would crash on.
  *
  * A function that is called with `HEAD`, only for a count, is called with `GET`: for all other methods the service
  * reads its parameters from the body.
  */
-export async function adaptCall(request: Request): Promise<Request | Response> {
+export function adaptCall(request: Request): Request | Response {
   const address = new URL(request.url);
   const { pathname } = address;
   const flaw = flawOf(address);
@@ -18,21 +16,7 @@ export async function adaptCall(request: Request): Promise<Request | Response> {
   if (request.method === "HEAD" && pathname.startsWith("/rest/v1/rpc/")) {
     return new Request(request, { method: "GET" });
   }
-  const isInsert = request.method === "POST" && pathname.startsWith("/rest/v1/");
-  if (isInsert && /\bmissing=default\b/.test(request.headers.get("prefer") ?? "")) {
-    return refuseMixedRows(request);
-  }
   return request;
-}
-
-// The service would write null where PostgREST writes the column's default.
-async function refuseMixedRows(request: Request): Promise<Request | Response> {
-  const rows: unknown = await jsonOf(request);
-  const shapes = Array.isArray(rows) ? rows.map((row) => Object.keys(Object(row)).sort().join("\0")) : [];
-  const feature = "defaults for columns that only some rows of an insert leave out";
-  return new Set(shapes).size > 1
-    ? failure(501, "feature_not_supported", `the embedded backend does not support ${feature}`, feature)
-    : request;
 }
 
 /** Returns the error in the address of a request that would crash the service. */

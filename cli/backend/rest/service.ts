@@ -39,6 +39,7 @@ export async function createService({ config, keys, database, mailbox, serial }:
       jwt_expiry: config.jwtExpirySeconds,
       minimum_password_length: config.minimumPasswordLength,
       enable_signup: config.isSignupEnabled,
+      enable_anonymous_sign_ins: config.isAnonymousEnabled,
       // A new e-mail is confirmed from its own mailbox only.
       email: { double_confirm_changes: false, enable_confirmations: config.isSignupConfirmed },
       external: config.providers,

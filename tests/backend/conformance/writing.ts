@@ -46,7 +46,6 @@ export const writing: readonly Case[] = [
       { name: "a", n: 1 },
       { name: "b", n: 7 },
     ],
-    { code: "feature_not_supported" },
   ),
   writes(
     "how many were inserted",
