@@ -26,7 +26,8 @@ export async function fmt(io: Io, argument: string | undefined, options: FmtOpti
   }
   const write = loaded.files.flatMap(({ path, text: before }): Difference[] => {
     const text = formatDesignFile(path, before);
-    return text === before ? [] : [{ path, text, before }];
+    // Git may check files out with the line ends of the machine.
+    return text === before.replaceAll("\r\n", "\n") ? [] : [{ path, text, before }];
   });
   const isPretty = session.report.format === "pretty";
   if (options.check) {

@@ -51,11 +51,14 @@ export function compareOutput(root: string, folder: string, files: readonly Outp
 
 export const isUpToDate = ({ write, remove }: Differences): boolean => write.length === 0 && remove.length === 0;
 
-/** Compares bytes: invalid UTF-8, such as half a surrogate pair, would decode to a different text. */
+/**
+ * Compares bytes: invalid UTF-8, such as half a surrogate pair, would decode to a different text. The line ends of a
+ * checkout do not matter.
+ */
 function differenceOf(folder: string, file: OutputText): Difference[] {
   const path = insidePath(folder, file.path);
   const bytes = readBytes(path);
-  if (bytes?.equals(Buffer.from(file.text))) return [];
+  if (bytes && withLineFeeds(bytes).equals(Buffer.from(file.text))) return [];
   const before = bytes?.toString("utf8");
   if (before !== undefined && !header.test(before))
     throw new ReadError(
@@ -63,6 +66,9 @@ function differenceOf(folder: string, file: OutputText): Difference[] {
     );
   return [{ ...file, before }];
 }
+
+const withLineFeeds = (bytes: Buffer): Buffer =>
+  bytes.includes("\r\n") ? Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1") : bytes;
 
 /** An output path must stay in its folder: names come from the design. */
 function insidePath(folder: string, path: string): string {

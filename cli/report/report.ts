@@ -20,7 +20,10 @@ export interface ReportOptions {
 export function report(io: Io, diagnostics: readonly Diagnostic[], folder: string, options: ReportOptions): 0 | 1 {
   const text = render(diagnostics, options.format, folder, io.color);
   if (text !== "") io.out(withNewline(text));
-  return exitCodeOf(diagnostics, options.maxWarnings);
+  const { maxWarnings = Number.POSITIVE_INFINITY } = options;
+  const warningCount = diagnostics.filter(({ severity }) => severity === "warning").length;
+  if (warningCount > maxWarnings) io.err(`too many warnings: ${warningCount}, at most ${maxWarnings} allowed\n`);
+  return warningCount < diagnostics.length || warningCount > maxWarnings ? 1 : 0;
 }
 
 function render(diagnostics: readonly Diagnostic[], format: Format, folder: string, color: boolean): string {
@@ -34,11 +37,6 @@ function render(diagnostics: readonly Diagnostic[], format: Format, folder: stri
     case "pretty":
       return diagnostics.length > 0 ? renderPretty(diagnostics, { color, folder }) : "";
   }
-}
-
-function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings = Number.POSITIVE_INFINITY): 0 | 1 {
-  const warningCount = diagnostics.filter(({ severity }) => severity === "warning").length;
-  return warningCount < diagnostics.length || warningCount > maxWarnings ? 1 : 0;
 }
 
 const withNewline = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { PageHandle } from "../../runtime/routing/routes.ts";
 import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
@@ -117,8 +117,15 @@ export function staticPages({ info }: Site, environment: Environment): Map<strin
 export function readEnvironment(design: string, name: string, isAskedFor: boolean): Environment {
   if (!/^[\w-]+$/.test(name)) throw new CallError(`\`${name}\` is not the name of an environment`);
   if (existsSync(join(design, "env", `${name}.json`))) return readObject(design, `env/${name}.json`);
-  if (isAskedFor) throw new CallError(`the design has no env/${name}.json`);
+  if (isAskedFor) throw new CallError(`the design has no env/${name}.json`, environmentHint(design));
   return {};
+}
+
+function environmentHint(design: string): string {
+  const folder = join(design, "env");
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  const names = files.map((file) => `\`${file.slice(0, -".json".length)}\``).sort();
+  return names.length === 0 ? "add it, or leave `--env` out" : `it has ${names.join(", ")}`;
 }
 
 /** Returns the contents of a design's `design.json`. */

@@ -229,7 +229,9 @@ describe("migrations", () => {
     await writeFile(join(designDir, "supabase/migrations/3_third.sql"), "insert into public.a values (3);");
     expect(await rows()).toEqual([2, 3]);
     await writeFile(join(designDir, "supabase/migrations/1_first.sql"), "create table public.b (n int);");
-    await expect(rows()).rejects.toThrow("migration 1_first changed after it ran");
+    await expect(rows()).rejects.toThrow(
+      "migration 1_first changed after it ran; write a new migration, or start over with `trama dev --reset`",
+    );
   });
 
   test("a failing one says its name and line, and leaves nothing behind", async () => {

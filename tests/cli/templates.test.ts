@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
@@ -40,6 +49,20 @@ describe("a new project of a template is valid, formatted and up to date, and it
     expect(readFileSync(join(project, ".gitattributes"), "utf8")).toContain("eol=lf");
     expect(run(project, "--test")).toMatchObject({ status: 0 });
   });
+});
+
+test("a checkout with CRLF is up to date and formatted", () => {
+  const project = projectOf("blank", "windows");
+  expect(run(project, trama, "compile")).toMatchObject({ status: 0 });
+  for (const folder of ["designs", "generated"])
+    for (const entry of readdirSync(join(project, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      writeFileSync(path, readFileSync(path, "utf8").replaceAll("\n", "\r\n"));
+    }
+  expect(run(project, trama, "check")).toMatchObject({ status: 0, stderr: "" });
+  expect(run(project, trama, "fmt", "--check")).toMatchObject({ status: 0, stderr: "" });
+  expect(run(project, trama, "compile")).toMatchObject({ status: 0, stdout: expect.stringContaining("up to date") });
 });
 
 /** A project that runs, in a browser. */

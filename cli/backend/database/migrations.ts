@@ -57,7 +57,7 @@ export async function migrate(database: Driver, migrations: readonly Migration[]
     if (recorded !== undefined) {
       if (recorded !== sql) {
         throw new BackendProblem(
-          `migration ${version}_${name} changed after it ran; write a new migration, or start with an empty data folder`,
+          `migration ${version}_${name} changed after it ran; write a new migration, or start over with \`trama dev --reset\``,
         );
       }
       continue;
