@@ -13,6 +13,7 @@ import {
   type Envios,
   type Etapas,
   type Integracoes,
+  type LotesExpedicao,
   type MapaStatusPlataforma,
   type Mensagens,
   type MetricasFacebook,
@@ -37,12 +38,14 @@ import {
   type VwAtendimentoNotas,
   type VwAtendimentos,
   type VwChats,
+  type VwComissoes,
   type VwContato,
   type VwContatoAcessos,
   type VwContatoArquivos,
   type VwContatoOportunidades,
   type VwContatoTarefas,
   type VwContatos,
+  type VwEnvios,
   type VwEquipe,
   type VwMensagens,
   type VwPermissoes,
@@ -150,6 +153,13 @@ export type Database = {
             columns: ["conta_id", "contato_id"];
             isOneToOne: false;
             referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_envio_id_fkey";
+            columns: ["conta_id", "envio_id"];
+            isOneToOne: false;
+            referencedRelation: "envios";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -521,10 +531,12 @@ export type Database = {
           Envios,
             | "atualizado_em"
             | "codigo"
+            | "conferido"
             | "conta_id"
             | "criado_em"
             | "destinatario_nome"
             | "id"
+            | "posicao"
             | "servico"
             | "status"
             | "transportadora"
@@ -547,12 +559,15 @@ export type Database = {
             | "etiqueta_pedida_em"
             | "largura_cm"
             | "logradouro"
+            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
             | "postado_em"
+            | "postado_lat"
+            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -571,6 +586,7 @@ export type Database = {
             | "codigo"
             | "complemento"
             | "comprimento_cm"
+            | "conferido"
             | "conta_id"
             | "contato_id"
             | "criado_em"
@@ -583,12 +599,16 @@ export type Database = {
             | "id"
             | "largura_cm"
             | "logradouro"
+            | "lote_id"
             | "motivo_cancelamento"
             | "nota_fiscal_chave"
             | "numero"
             | "observacao"
             | "peso_g"
+            | "posicao"
             | "postado_em"
+            | "postado_lat"
+            | "postado_lng"
             | "prazo_dias"
             | "previsto_em"
             | "produto_id"
@@ -623,6 +643,13 @@ export type Database = {
             columns: ["conta_id", "etiqueta_arquivo_id"];
             isOneToOne: false;
             referencedRelation: "arquivos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_lote_id_fkey";
+            columns: ["conta_id", "lote_id"];
+            isOneToOne: false;
+            referencedRelation: "lotes_expedicao";
             referencedColumns: ["conta_id", "id"];
           },
           {
@@ -681,6 +708,46 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "contas";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      lotes_expedicao: {
+        Row: LotesExpedicao;
+        Insert: Pick<
+          LotesExpedicao,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "data"
+            | "id"
+            | "status"
+        > & Partial<Pick<LotesExpedicao, "criado_por">>;
+        Update: Partial<Pick<
+          LotesExpedicao,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "data"
+            | "id"
+            | "status"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "lotes_expedicao_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "lotes_expedicao_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
           },
         ];
       };
@@ -1212,6 +1279,7 @@ export type Database = {
             | "transportadora"
         > & Partial<Pick<
           Rastreios,
+            | "consultado_em"
             | "entregue_em"
             | "previsto_em"
             | "proxima_consulta_em"
@@ -1222,6 +1290,7 @@ export type Database = {
           Rastreios,
             | "atualizado_em"
             | "codigo"
+            | "consultado_em"
             | "conta_id"
             | "criado_em"
             | "entregue_em"
@@ -1776,6 +1845,10 @@ export type Database = {
         Row: VwChats;
         Relationships: [];
       };
+      vw_comissoes: {
+        Row: VwComissoes;
+        Relationships: [];
+      };
       vw_contato: {
         Row: VwContato;
         Relationships: [];
@@ -1798,6 +1871,10 @@ export type Database = {
       };
       vw_contatos: {
         Row: VwContatos;
+        Relationships: [];
+      };
+      vw_envios: {
+        Row: VwEnvios;
         Relationships: [];
       };
       vw_equipe: {
@@ -1838,12 +1915,23 @@ export type Database = {
             readonly chat_id?: string | null | undefined;
             readonly contato_id?: string | null | undefined;
             readonly descricao?: string | null | undefined;
+            readonly envio_id?: string | null | undefined;
             readonly prioridade?: string | null | undefined;
             readonly responsavel_id?: string | null | undefined;
             readonly transacao_id?: string | null | undefined;
           };
         };
         Returns: readonly VwAtendimentos[];
+      };
+      rpc_atendimento_envio: {
+        Args: { p_id: string };
+        Returns: readonly {
+          readonly codigo: string;
+          readonly id: string;
+          readonly rastreio_codigo: string;
+          readonly rastreio_id: string;
+          readonly status: string;
+        }[];
       };
       rpc_atendimento_historico: {
         Args: { p_id: string };
@@ -1912,7 +2000,7 @@ export type Database = {
         Args: { p_q: string };
         Returns: readonly {
           readonly detalhe?: string | null | undefined;
-          readonly grupo: "contatos" | "transacoes" | "atendimentos";
+          readonly grupo: "contatos" | "transacoes" | "atendimentos" | "envios";
           readonly id: string;
           readonly rota: string;
           readonly titulo: string;
@@ -2051,9 +2139,11 @@ export type Database = {
           readonly beneficiario_email: string;
           readonly beneficiario_nome: string;
           readonly cancelada_centavos: number;
+          readonly id: string;
           readonly liberada_centavos: number;
           readonly moeda: string;
           readonly paga_centavos: number;
+          readonly papeis: readonly string[];
           readonly prevista_centavos: number;
           readonly qtd: number;
         }[];
@@ -2063,6 +2153,7 @@ export type Database = {
         Returns: readonly {
           readonly atendimentos?: number | null | undefined;
           readonly chats?: number | null | undefined;
+          readonly envios?: number | null | undefined;
           readonly recuperacoes?: number | null | undefined;
         }[];
       };
@@ -2076,6 +2167,19 @@ export type Database = {
       rpc_contato_anonimizar: {
         Args: { p_id: string };
         Returns: null;
+      };
+      rpc_contato_envios: {
+        Args: { p_contato: string };
+        Returns: readonly {
+          readonly codigo: string;
+          readonly criado_em: string;
+          readonly id: string;
+          readonly produto_nome: string;
+          readonly rastreio_codigo: string;
+          readonly rastreio_id: string;
+          readonly rastreio_status: string;
+          readonly status: string;
+        }[];
       };
       rpc_contato_linha_tempo: {
         Args: {
@@ -2232,6 +2336,47 @@ export type Database = {
         };
         Returns: string | null;
       };
+      rpc_envio_conferir: {
+        Args: {
+          p_conferido: boolean;
+          p_id: string;
+        };
+        Returns: boolean;
+      };
+      rpc_envio_cotar: {
+        Args: {
+          p_cep: string;
+          p_peso_g: number;
+        };
+        Returns: readonly {
+          readonly prazo_dias: number;
+          readonly servico: string;
+          readonly transportadora: string;
+          readonly valor_centavos: number;
+        }[];
+      };
+      rpc_envio_criar: {
+        Args: { p_dados: unknown };
+        Returns: string;
+      };
+      rpc_envio_mover: {
+        Args: {
+          p_depois_de?: string;
+          p_id: string;
+          p_status: string;
+        };
+        Returns: number;
+      };
+      rpc_envio_postar: {
+        Args: {
+          p_codigo?: string;
+          p_em?: string;
+          p_id: string;
+          p_lat?: number;
+          p_lng?: number;
+        };
+        Returns: string;
+      };
       rpc_envio_salvar: {
         Args: {
           p_dados: unknown;
@@ -2250,6 +2395,26 @@ export type Database = {
           readonly erro: string;
           readonly id: string;
           readonly ok: boolean;
+        }[];
+      };
+      rpc_envios_lote: {
+        Args: {
+          p_dentro?: boolean;
+          p_ids: readonly string[];
+        };
+        Returns: readonly {
+          readonly erro: string;
+          readonly id: string;
+          readonly ok: boolean;
+        }[];
+      };
+      rpc_envios_resumo: {
+        Args: { p_q?: string };
+        Returns: readonly {
+          readonly etiquetas: number;
+          readonly fila: number;
+          readonly lote: number;
+          readonly postados: number;
         }[];
       };
       rpc_etapas_ordenar: {
@@ -2286,6 +2451,33 @@ export type Database = {
       rpc_rastreio_atualizar: {
         Args: { p_ids: readonly string[] };
         Returns: number;
+      };
+      rpc_rastreio_evento: {
+        Args: {
+          p_em: string;
+          p_id: string;
+          p_status: string;
+          p_texto: string;
+        };
+        Returns: string;
+      };
+      rpc_rastreio_trocar_codigo: {
+        Args: {
+          p_codigo: string;
+          p_id: string;
+        };
+        Returns: string;
+      };
+      rpc_rastreios_resumo: {
+        Args: { p_filtros?: unknown };
+        Returns: readonly {
+          readonly atencao: number;
+          readonly devolvidos: number;
+          readonly entregues: number;
+          readonly retirada: number;
+          readonly todos: number;
+          readonly transito: number;
+        }[];
       };
       rpc_recuperacao_abas: {
         Args: {

@@ -43,6 +43,14 @@ export const buscaGlobal = popup({
   history: "push",
 });
 
+/** Marca como pagas comissões liberadas de uma pessoa. O resultado diz se marcou. */
+export const comissaoPagamento = popup({
+  id: "comissao-pagamento",
+  load: () => import("./components/comissao-pagamento"),
+  css: "components/comissao-pagamento.css",
+  history: "push",
+});
+
 /** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
 export const confirmacao = popup({
   id: "confirmacao",
@@ -80,6 +88,30 @@ export const convite = popup({
   id: "convite",
   load: () => import("./components/convite"),
   css: "components/convite.css",
+  history: "push",
+});
+
+/** Por que um envio se cancela. O resultado é o motivo. */
+export const envioCancelar = popup({
+  id: "envio-cancelar",
+  load: () => import("./components/envio-cancelar"),
+  css: "components/envio-cancelar.css",
+  history: "push",
+});
+
+/** As etiquetas que se emitem: quantas já se pediram, e o que saiu de cada uma. */
+export const envioEtiquetas = popup({
+  id: "envio-etiquetas",
+  load: () => import("./components/envio-etiquetas"),
+  css: "components/envio-etiquetas.css",
+  history: "push",
+});
+
+/** Quando e de onde se postaram envios com etiqueta. O resultado é quantos. */
+export const envioPostar = popup({
+  id: "envio-postar",
+  load: () => import("./components/envio-postar"),
+  css: "components/envio-postar.css",
   history: "push",
 });
 
@@ -144,6 +176,22 @@ export const produtoParticipantes = popup({
   id: "produto-participantes",
   load: () => import("./components/produto-participantes"),
   css: "components/produto-participantes.css",
+  history: "push",
+});
+
+/** Outro código para um objeto. O resultado é o código que ficou. */
+export const rastreioCodigo = popup({
+  id: "rastreio-codigo",
+  load: () => import("./components/rastreio-codigo"),
+  css: "components/rastreio-codigo.css",
+  history: "push",
+});
+
+/** Um evento que a transportadora não contou. O resultado é o status em que o objeto fica. */
+export const rastreioEvento = popup({
+  id: "rastreio-evento",
+  load: () => import("./components/rastreio-evento"),
+  css: "components/rastreio-evento.css",
   history: "push",
 });
 

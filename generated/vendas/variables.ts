@@ -128,6 +128,14 @@ export const avisos = variable<readonly {
   persist: true,
 });
 
+/** E-mail de quem recebe as comissões que a lista mostra. */
+export const beneficiario = variable<string>({
+  id: "beneficiario",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Cobre o app inteiro: entrar, sair, trocar de conta. */
 export const bloqueado = variable<boolean>({
   id: "bloqueado",
@@ -140,13 +148,6 @@ export const buscaAberta = variable<boolean>({
   id: "buscaAberta",
   type: "boolean",
   default: false,
-});
-
-/** O que se escolheu fazer na busca global. */
-export const buscaAcao = variable<string>({
-  id: "buscaAcao",
-  type: "string",
-  default: "",
 });
 
 /** O que se abriu por último pela busca global, até sair. */
@@ -366,11 +367,27 @@ export const enviarComEnter = variable<boolean>({
   local: true,
 });
 
+/** O envio aberto ao lado da lista; `novo`, enquanto se escreve um. */
+export const envioAberto = variable<string>({
+  id: "envioAberto",
+  type: "string",
+  default: "",
+  query: "envio",
+  history: "push",
+});
+
 /** O arquivo que está a caminho. */
 export const envioAtual = variable<string>({
   id: "envioAtual",
   type: "string",
   default: "",
+});
+
+/** O envio aberto está sendo escrito: mudanças de outros esperam. */
+export const envioEditando = variable<boolean>({
+  id: "envioEditando",
+  type: "boolean",
+  default: false,
 });
 
 /** Quanto do arquivo já foi, de 0 a 100. */
@@ -407,6 +424,13 @@ export const limite = variable<number>({
   id: "limite",
   type: "number",
   default: 25,
+});
+
+/** Uma lista se busca de novo sem que se veja: ninguém pediu. */
+export const listaQuieta = variable<boolean>({
+  id: "listaQuieta",
+  type: "boolean",
+  default: false,
 });
 
 /** Mensagens escritas aqui que o banco ainda não mostrou; ficam ao trocar de página. */
@@ -472,6 +496,13 @@ export const pagina = variable<number>({
   query: true,
 });
 
+export const papel = variable<string>({
+  id: "papel",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Os primeiros passos não aparecem mais neste navegador. */
 export const passosDispensados = variable<boolean>({
   id: "passosDispensados",
@@ -505,6 +536,22 @@ export const porPagina = variable<number>({
   id: "porPagina",
   type: "number",
   default: 25,
+  query: true,
+});
+
+/** Dia seguinte ao último dia de postagem, AAAA-MM-DD. */
+export const postadoAte = variable<string>({
+  id: "postadoAte",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Primeiro dia de postagem, AAAA-MM-DD; vazio é qualquer um. */
+export const postadoDe = variable<string>({
+  id: "postadoDe",
+  type: "string",
+  default: "",
   query: true,
 });
 
@@ -554,6 +601,15 @@ export const rascunhos = variable<Readonly<Record<string, string>>>({
   type: "object",
   default: {},
   local: true,
+});
+
+/** O objeto aberto ao lado da lista de rastreios. */
+export const rastreio = variable<string>({
+  id: "rastreio",
+  type: "string",
+  default: "",
+  query: true,
+  history: "push",
 });
 
 /** A recuperação aberta no painel ao lado. */
@@ -654,6 +710,22 @@ export const transacaoAberta = variable<string>({
   default: "",
 });
 
+/** Transportadora escolhida. */
+export const transportadora = variable<string>({
+  id: "transportadora",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Unidade da federação escolhida. */
+export const uf = variable<string>({
+  id: "uf",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Parte da origem da visita. */
 export const utmSource = variable<string>({
   id: "utmSource",
@@ -689,6 +761,14 @@ export const venceHoje = variable<boolean>({
 /** O id da única transação que a lista mostra: a que a busca global achou, seja de quando for. */
 export const venda = variable<string>({
   id: "venda",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Como Comissões se mostra; vazia é por beneficiário. */
+export const visao = variable<string>({
+  id: "visao",
   type: "string",
   default: "",
   query: true,

@@ -3,7 +3,7 @@ import { lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { read, useSignalValue } from "../react/bound-value.ts";
+import { read } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";

@@ -42,7 +42,12 @@ const inputOf = (texts: DesignTexts) => ({
   options: { designFolder: "designs/bench" },
 });
 
-const sourceOf = (texts: DesignTexts): Source => ({ shown: "bench", folder: "bench", files: filesOf(texts), others: new Map() });
+const sourceOf = (texts: DesignTexts): Source => ({
+  shown: "bench",
+  folder: "bench",
+  files: filesOf(texts),
+  others: new Map(),
+});
 
 function best(run: () => void): number {
   let least = Number.POSITIVE_INFINITY;

@@ -4,6 +4,7 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 export type ContadoresRow = {
   readonly atendimentos?: number | null | undefined;
   readonly chats?: number | null | undefined;
+  readonly envios?: number | null | undefined;
   readonly recuperacoes?: number | null | undefined;
 };
 

@@ -168,7 +168,7 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
       });
       const havia = await recuperacaoProxima(run);
       if (havia) {
-        elements.formulario.actions.resetForm();
+        elements.formulario.actions.resetForm({});
         await workflows.buscar(run);
       } else {
         closePopup(run);

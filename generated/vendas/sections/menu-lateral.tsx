@@ -36,10 +36,13 @@ import { lifeBuoyIcon } from "../icons/life-buoy";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
+import { packageIcon } from "../icons/package";
 import { panelLeftIcon } from "../icons/panel-left";
+import { percentIcon } from "../icons/percent";
 import { receiptIcon } from "../icons/receipt";
 import { rotateCcwIcon } from "../icons/rotate-ccw";
 import { searchIcon } from "../icons/search";
+import { truckIcon } from "../icons/truck";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
@@ -107,7 +110,7 @@ export default function MenuLateral({ page }: PageProps) {
           <TextBlock
             id="tituloBarra"
             classes={["forte", "corta"]}
-            text={() => ifEmpty(variables.tituloDaPagina.value, () => variables.permissaoPaginaAtual.value?.titulo)}
+            text={() => ifEmpty(variables.tituloDaPagina.value, () => permissoes.data.value.find((item) => item.paginaId === page.id)?.titulo)}
             tag="span"
           />
           <Button
@@ -262,12 +265,14 @@ export default function MenuLateral({ page }: PageProps) {
                     item.value.paginaId === "pg-chats" ? contadores.data.value?.chats
                       : item.value.paginaId === "pg-atendimentos" ? contadores.data.value?.atendimentos
                       : item.value.paginaId === "pg-recuperacao" ? contadores.data.value?.recuperacoes
+                      : item.value.paginaId === "pg-envios-logistica" ? contadores.data.value?.envios
                       : null
                   }
                   pagina={() => item.value.paginaId}
                   rotuloContador={() =>
                     item.value.paginaId === "pg-chats" ? "não lidos"
                       : item.value.paginaId === "pg-recuperacao" ? "na fila"
+                      : item.value.paginaId === "pg-envios-logistica" ? "pendentes"
                       : "com prazo estourado"
                   }
                   titulo={() => item.value.titulo}
@@ -281,6 +286,9 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "receipt" ? receiptIcon
                           : item.value.icone === "rotate-ccw" ? rotateCcwIcon
                           : item.value.icone === "users" ? usersIcon
+                          : item.value.icone === "package" ? packageIcon
+                          : item.value.icone === "truck" ? truckIcon
+                          : item.value.icone === "percent" ? percentIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

@@ -149,7 +149,7 @@ test.each(
   await refuse({ code: "RP6", amount: 99700 });
   const page = await openQueue({ ...size, theme, reducedMotion: true, search: "?q=rp" });
   await expectVisible(page.getByText(/^Pessoa RP/).first());
-  const found = await violations(page, "list");
+  const found = [...(await violations(page, "list"))];
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page
     .getByText(/^Pessoa RP/)
