@@ -13,7 +13,7 @@ import {
   union,
   withoutNothing,
 } from "../../value-types.ts";
-import type { CheckedExpression } from "./expression.ts";
+import type { CheckedConditional, CheckedExpression } from "./expression.ts";
 import { itemsOf } from "./helper-call.ts";
 import { convert, missing } from "./nodes.ts";
 import { isPrintable } from "./operand-types.ts";
@@ -34,8 +34,21 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
   if (value.kind === "missing" || target?.kind === "unknown") return value;
   if (!target) return fitNothing(ctx, value);
   if (value.kind === "conditional") {
+    const before = ctx.problems.length;
     const whenTrue = fitTo(ctx, value.whenTrue, wanted);
     const whenFalse = fitTo(ctx, value.whenFalse, wanted);
+    if (isSameMistake(ctx.problems.slice(before), value)) {
+      ctx.problems.length = before;
+      note(
+        ctx.problems,
+        value,
+        "formula/wrong-type",
+        typeText(target),
+        typeText(value.type),
+        helpFor(value.type, target),
+      );
+      return missing(value);
+    }
     return { ...value, whenTrue, whenFalse, type: union(whenTrue.type, whenFalse.type) };
   }
   const choice = fitChoice(ctx, value, wanted);
@@ -60,6 +73,12 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
     return missing(value);
   }
   return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+}
+
+/** True if both sides of a choice have a wrong type, and the same one. */
+function isSameMistake(problems: Problems, { whenTrue, whenFalse }: CheckedConditional): boolean {
+  const areTypes = problems.length === 2 && problems.every(({ code }) => code === "formula/wrong-type");
+  return areTypes && typeText(whenTrue.type) === typeText(whenFalse.type);
 }
 
 /** Where only nothing is taken. */
