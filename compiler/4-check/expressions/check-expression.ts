@@ -87,6 +87,8 @@ type Order = "<" | ">" | "<=" | ">=";
 /** Assigns a type to every expression of one formula, and collects type errors. */
 export class ExpressionChecker {
   readonly problems: Problems = [];
+  /** The problems of members with a name close to a known one. */
+  readonly misspelt: Problems = [];
   private locals: ReadonlyMap<string, Type> = new Map();
   private readonly initial: Known;
 
@@ -304,7 +306,8 @@ export class ExpressionChecker {
       const near = nearestName(name, memberNames(base ?? nothing));
       const isOfItem = base?.kind === "list" && memberType(withoutNothing(base.item) ?? nothing, name) !== undefined;
       const help = isOfItem ? `it is a list: read one item, such as \`[0].${name}\`` : undefined;
-      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near, help);
+      for (const problems of near === undefined ? [this.problems] : [this.problems, this.misspelt])
+        note(problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near, help);
       return missing(whole);
     }
     return this.narrowed({
@@ -910,9 +913,10 @@ export class ExpressionChecker {
   private accumulated(start: Type, check: (total: Type) => CheckedExpression): CheckedExpression {
     let total = startType(start, list(never));
     if (hasEmptyList(start)) {
-      const found = this.problems.length;
+      const [found, misspelt] = [this.problems.length, this.misspelt.length];
       const tried = check(total);
       this.problems.length = found;
+      this.misspelt.length = misspelt;
       total = tried.kind === "lambda" ? filledBy(start, tried.body.type) : startType(start, emptyList);
     }
     const lambda = check(total);

@@ -81,8 +81,8 @@ export function checkFormula(
   } while (hoists.plan());
   const last = checker;
   const outer = new Map([...hoists.outer].map(([path, node]) => [path, last.outerPath(node)]));
-  // A part of an incomplete formula may have another type than the author means.
-  const problems = linked.isMalformed ? [] : checker.problems;
+  // A part of an incomplete formula may have another type than the author means, but a misspelt name is a mistake.
+  const problems = linked.isMalformed ? checker.misspelt : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
   lets = withoutUnread(lets, expression);
   const { type } = expression;
