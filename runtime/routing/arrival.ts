@@ -110,7 +110,8 @@ export class Arrivals {
       queueMicrotask(() => this.routing.layers.settle());
       return;
     }
-    if (before !== undefined && isSamePage(before, address, change)) {
+    // A page that is still loading loads for the new address: the visible page is another one.
+    if (before !== undefined && this.page !== undefined && isSamePage(before, address, change)) {
       this.stay(before, address, change);
       return;
     }

@@ -196,6 +196,27 @@ test("another parameter is another load, and going back leads back", async () =>
   expect(opened.errors).toEqual([]);
 });
 
+test("a double click on a link keeps the page until the next one is there", async () => {
+  const slow = files["main.tsx"].replace(
+    '(await import("./contato"))',
+    '(await window.gate, await import("./contato"))',
+  );
+  const opened = await open({ files: { ...files, "main.tsx": slow } });
+  const warnings: string[] = [];
+  opened.page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await opened.page.evaluate("void (window.gate = new Promise((done) => { window.openGate = done; }))");
+  const link = opened.page.locator(".home-fora");
+  await link.dblclick();
+  await expect.poll(() => new URL(opened.page.url()).pathname).toBe("/contato/7/");
+  await opened.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  expect([await link.count(), warnings]).toEqual([1, []]);
+  await opened.page.evaluate("openGate()");
+  await expect.poll(() => opened.page.title()).toBe("Contato 7 · Loja");
+  const runs = async () => (await steps(opened)).filter((step) => step.startsWith("contato "));
+  await expect.poll(runs).toEqual(["contato runs 7", "contato load"]);
+  expect(opened.errors).toEqual([]);
+});
+
 test("previousPage goes to its page when there is nothing to go back to", async () => {
   const opened = await open({ files, path: "/contato/1/" });
   await opened.page.locator(".contato-voltar").click();
