@@ -86,11 +86,11 @@ export default function AccordionPage() {
           items={[
             {
               id: "um",
-              label: "Um",
+              label: "Primeiro",
             },
             {
               id: "dois",
-              label: "Dois",
+              label: "Segundo",
             },
           ]}
           value={["dois"]}
