@@ -269,7 +269,7 @@ test("a signed-in person skips the login page", async () => {
 
 test("a person without the permission sees a message, and receives no rows", async () => {
   const page = await site.open("/", { as: "logistics" });
-  await page.waitForURL("**/atendimentos/");
+  await page.waitForURL("**/envios-logistica/");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/rest\/v1\/(vw_)?contato/.test(request.url())) asked.push(request.url());
@@ -281,7 +281,7 @@ test("a person without the permission sees a message, and receives no rows", asy
   await expect.poll(() => page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Ir para o início" }).click();
-  await expectVisible(page.getByRole("heading", { name: "Atendimentos" }));
+  await expectVisible(page.getByRole("heading", { name: "Envios" }));
 });
 
 const pagesFolder = join(import.meta.dirname, "../../../designs/vendas/pages");

@@ -58,8 +58,8 @@ test("a page that is taken away leaves the menu at once, with its group, and com
   await heard;
   await expectVisible(menu(page).getByText("Atendimento", { exact: true }));
   await give(permissoes.filter(({ pagina }) => pagina !== "pg-atendimentos"));
-  await expect.poll(() => titles(page)).toEqual([]);
+  await expect.poll(() => titles(page)).toEqual(["Envios", "Rastreios de envios"]);
   await expect.poll(() => menu(page).getByText("Atendimento", { exact: true }).count()).toBe(0);
   await give(permissoes);
-  await expect.poll(() => titles(page)).toEqual(["Atendimentos"]);
+  await expect.poll(() => titles(page)).toEqual(["Atendimentos", "Envios", "Rastreios de envios"]);
 });

@@ -88,7 +88,7 @@ test("a scanned code checks the package of the batch, and opens any other shipme
   await expectVisible(page.getByText(/^1 de \d conferidos$/));
   await search.fill("ENV-000071");
   await search.press("Enter");
-  await expectVisible(panel(page).getByText("ENV-000071"));
+  await expectVisible(panel(page).getByText("ENV-000071", { exact: true }));
 });
 
 test("scenario 28: of three labels one fails with its reason, and a wrong tracking code is refused", async () => {
