@@ -519,15 +519,17 @@ describe("the menu and the search", () => {
     const menu = async (name: keyof typeof emails) =>
       (await (await as(name)).rpc("rpc_contadores_menu").single<Record<string, number | null>>()).data;
     const [ana, bruno, diego] = [await menu("ana"), await menu("bruno"), await menu("diego")];
-    const { unread, overdue } = await one<{ unread: number; overdue: number }>(
+    const { unread, overdue, queued } = await one<{ unread: number; overdue: number; queued: number }>(
       `select (select count(*)::int from public.chats where conta_id = $1 and nao_lidas > 0) as unread,
         (select count(*)::int from public.vw_atendimentos where sla_situacao = 'estourado' and aberto
-          and id in (select id from public.atendimentos where conta_id = $1)) as overdue`,
+          and id in (select id from public.atendimentos where conta_id = $1)) as overdue,
+        (select count(*)::int from public.vw_recuperacoes where aba = 'fila'
+          and id in (select id from public.recuperacoes where conta_id = $1)) as queued`,
       [account],
     );
-    expect(ana).toMatchObject({ chats: unread, atendimentos: overdue });
+    expect(ana).toMatchObject({ chats: unread, atendimentos: overdue, recuperacoes: queued });
     expect(bruno?.["chats"]).toBeLessThan(unread);
-    expect(diego).toMatchObject({ chats: null, atendimentos: overdue });
+    expect(diego).toMatchObject({ chats: null, atendimentos: overdue, recuperacoes: null });
     const { data } = await (await as("ana")).rpc("rpc_atendimentos_resumo").single<Record<string, number>>();
     expect(data).toMatchObject({ estourados: overdue });
   });

@@ -96,29 +96,6 @@ test.each(platforms)("a paid sale of %s is registered with its buyer and amounts
   expect(data).toEqual([{ nome: buyer, qtd_compras: 1 }]);
 });
 
-test("a cart that Kiwify reports without an order and a price is recovered at the price of its product", async () => {
-  await backend.query("select set_config('app.agora', '2025-06-15T15:00:00Z', false)");
-  const cart = {
-    ...{ status: "abandoned", created_at: "2025-06-15 11:30", checkout_link: "https://pay.kiwify.example/abc" },
-    ...{ product_id: "p-1", product_name: "Canto do Zero" },
-    ...{ name: "Lúcia Reis", email: "lucia@correio.example", phone: "+5511912340001", cpf: "11144477735" },
-  };
-  expect(await report("kiwify", cart)).toEqual({ status: 200, result: "sem_venda" });
-  const { data } = await ana
-    .from("recuperacoes")
-    .select("tipo,valor_centavos,checkout_url,contatos!inner(nome,email)")
-    .eq("contatos.email", "lucia@correio.example");
-  await backend.query("select set_config('app.agora', '', false)");
-  expect(data).toEqual([
-    {
-      tipo: "carrinho_abandonado",
-      valor_centavos: 49700,
-      checkout_url: "https://pay.kiwify.example/abc",
-      contatos: { nome: "Lúcia Reis", email: "lucia@correio.example" },
-    },
-  ]);
-});
-
 test("commissions that a platform reports count, not our own", async () => {
   const { data } = await ana
     .from("comissoes")
@@ -294,4 +271,27 @@ test("an error that the owner dismisses is hidden until it happens again", async
   expect(await isShown()).toBe(false);
   await report("hotmart", hotmart("HP-outra", "PURCHASE_TELEPORTED", "2025-06-17T12:00:00Z"));
   expect(await isShown()).toBe(true);
+});
+
+test("a cart that Kiwify reports without an order and a price is recovered at the price of its product", async () => {
+  await backend.query("select set_config('app.agora', '2025-06-15T15:00:00Z', false)");
+  const cart = {
+    ...{ status: "abandoned", created_at: "2025-06-15 11:30", checkout_link: "https://pay.kiwify.example/abc" },
+    ...{ product_id: "p-1", product_name: "Canto do Zero" },
+    ...{ name: "Lúcia Reis", email: "lucia@correio.example", phone: "+5511912340001", cpf: "11144477735" },
+  };
+  expect(await report("kiwify", cart)).toEqual({ status: 200, result: "sem_venda" });
+  const { data } = await ana
+    .from("recuperacoes")
+    .select("tipo,valor_centavos,checkout_url,contatos!inner(nome,email)")
+    .eq("contatos.email", "lucia@correio.example");
+  await backend.query("select set_config('app.agora', '', false)");
+  expect(data).toEqual([
+    {
+      tipo: "carrinho_abandonado",
+      valor_centavos: 49700,
+      checkout_url: "https://pay.kiwify.example/abc",
+      contatos: { nome: "Lúcia Reis", email: "lucia@correio.example" },
+    },
+  ]);
 });

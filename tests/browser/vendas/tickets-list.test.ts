@@ -50,7 +50,9 @@ test("tickets come by their deadline; tab, filters and order live in the address
   await ready(page);
   const deadlines = await column(page, "deadline");
   expect(deadlines[0]).toMatch(/^Estourado há \d/);
-  expect(deadlines.filter((text) => /^(Estourado há |Pausado · )?\d+ (min|h|d)/.test(text))).toEqual(deadlines);
+  expect(deadlines.filter((text) => /^(Vence agora|(Estourado há |Pausado · )?\d+ (min|h|d))/.test(text))).toEqual(
+    deadlines,
+  );
   const all = Number(await total(page));
 
   await choose(page, "Prioridade", "Alta");
