@@ -20,7 +20,7 @@ export interface DiffOptions {
   readonly failOn?: "change" | "risk" | undefined;
 }
 
-/** `trama diff`: list what changed between two designs, in terms of the design. Writes nothing. */
+/** `trama diff`: list what changed between two designs, in terms of the design. Only `build` writes, to a temporary folder. */
 export async function diff(io: Io, base: string, head: string | undefined, options: DiffOptions): Promise<number> {
   const sources = findSources(base, head, io.cwd);
   const read = sources.map((source) => ({ source, ...readSide(source) }));

@@ -46,7 +46,7 @@ async function bundleIn(io: Io, folder: string, { shown, files, others }: Source
     ...others,
   ];
   await writeFolder(design, new Map(contents.map(([path, bytes]) => [`/${path}`, bytes])));
-  // A project of its own, so that its output is not in that of the real one.
+  // A project of its own: the output of the real one stays as it is.
   await writeFolder(folder, new Map([["/package.json", '{ "private": true, "type": "module" }\n']]));
   const session = openSession(io, design, {});
   const compilation = session.compile();

@@ -70,7 +70,7 @@ function compareGrant(emit: Emit, grant: string, base: TableRules, head: TableRu
     if (was) emit(words`${code(grant)} revoked${onColumns(was, base)}`);
     return;
   }
-  // Columns that are new or gone are no change of rights where the whole table is granted.
+  // A grant on the whole table covers new columns too.
   const isWhole = was.length === base.columns.length && is.length === head.columns.length;
   if (isWhole) return;
   const added = is.filter((column) => !was.includes(column));

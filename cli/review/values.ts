@@ -283,7 +283,7 @@ function labelOf(item: JsonObject): string {
     const value = item[key];
     if (typeof value === "string" || typeof value === "number") return String(value);
   }
-  // Rows of data have names of their own: the first value says which row it is.
+  // A row of data is identified by its first value.
   const first = Object.values(item).find((value) => typeof value === "string" || typeof value === "number");
   return shortened(first === undefined ? JSON.stringify(item) : String(first));
 }
