@@ -175,7 +175,7 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
       });
       return this.keepSource(defaults, source);
     }
-    // Those of the next render are the same object.
+    // The defaults of the next render are the same object.
     if (fixed !== defaults) this.used.push({ key: defaults, source: undefined, last: fixed });
     return fixed;
   }
