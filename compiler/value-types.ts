@@ -101,14 +101,14 @@ export function overlaps(left: Type, right: Type): boolean {
   return isAssignable(left, right) || isAssignable(right, left);
 }
 
-/** Returns the values that two types of one kind share; undefined if they share no value. */
+/** Returns the values that two types of one kind share; undefined without any. */
 export function shared(one: LiteralType, other: LiteralType): LiteralType | undefined {
   const { literals } = other;
   if (!literals) return one;
   return one.literals ? limited(one, (value) => isOneOf(value, literals)) : other;
 }
 
-/** Returns a type with only the literals for which `isKept` holds; undefined if no literal is left. */
+/** Returns a type with the literals for which `isKept` holds; undefined if none is left. */
 export function limited(type: LiteralType, isKept: (value: unknown) => boolean): LiteralType | undefined {
   const literals: readonly Literal[] = type.literals ?? [];
   const kept = literals.filter(isKept);

@@ -403,7 +403,7 @@ class Writer {
   }
 }
 
-/** Workflows by id: named ones, and the workflows of buttons in the rows of a page. */
+/** Workflows by id: named workflows, and click handlers in the rows of a page. */
 export interface RandomWorkflows {
   readonly named: Readonly<Record<string, Step>>;
   readonly inPage: Readonly<Record<string, Step>>;

@@ -535,7 +535,7 @@ export class ExpressionChecker {
     const leftType = withoutNothing(left.type);
     const rightType = withoutNothing(right.type);
     if (leftType && rightType && !overlaps(leftType, rightType)) {
-      // Comparing constants that differ is not a mistake, but TypeScript rejects the comparison.
+      // TypeScript rejects a comparison of different constants, which is harmless.
       const isOfConstants = overlaps(withoutValues(leftType), withoutValues(rightType));
       if (isOfConstants && !this.isNarrowed(left) && !this.isNarrowed(right)) return equality("same");
       this.neverEqual(right, leftType, rightType, whole);
