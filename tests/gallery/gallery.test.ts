@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
@@ -95,20 +95,79 @@ test.each(types)("%s: all states, no problem for axe, and the picture of its bas
   expect(errors).toEqual([]);
 });
 
+/** Types that the pointer opens after a while: their pictures would depend on the speed of the machine. */
+const timed = new Set(["date-time-picker", "hover-dropdown", "tooltip"]);
+
+/** Types with something to press or type in; their first example is hovered, focused and opened. */
+const used = types.filter((type) => {
+  const { actions, states } = elementCatalogue[type] ?? {};
+  return !timed.has(type) && (actions?.focus !== undefined || states?.open !== undefined);
+});
+
+const layers = ".trama-panel:visible, .trama-list-popup:visible, .trama-date-sheet:visible";
+
+const control =
+  ":is(a[href], button, input, textarea, [tabindex='0'], [contenteditable=true]):not(:disabled, .trama-tag *)";
+
+test.each(used)(
+  "%s: hovered, focused and open, each as its baseline, and open without a problem for axe",
+  async (type) => {
+    const { page, url, errors } = opened;
+    errors.length = 0;
+    await page.setViewportSize({ width: 360, height: 480 });
+    await page.goto(`${url}/${type}/`, { waitUntil: "load" });
+    await page.locator("main h1").waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState("networkidle");
+    const first = page.locator(`main .trama-${type}${control}, main .trama-${type} ${control}`).first();
+    const changed: Difference[] = [];
+    const compareState = async (state: string) => {
+      const found = await differenceOf(page, `${type}-${state}`, page);
+      if (found) changed.push(found);
+    };
+    await first.hover({ force: true });
+    await compareState("hover");
+    await page.mouse.move(0, 0);
+    // The browser shows the focus of a visitor who uses the keyboard.
+    await page.keyboard.press("Shift");
+    await first.focus();
+    await compareState("focus");
+    const selector = elementCatalogue[type]?.states.open?.selector;
+    const root = page.locator(`main .trama-${type}`).first();
+    const isOpen = () => root.evaluate((node, wanted) => node.matches(wanted), selector ?? "*");
+    if (!(await isOpen())) {
+      await first.press("Enter");
+      await expect.poll(isOpen).toBe(true);
+      if (type !== "expandable-section") await expect.poll(() => page.locator(layers).count()).toBeGreaterThan(0);
+      await compareState("open");
+      expect(await violations(page, { tags: elementTags, inactive: "[data-disabled], [data-fetching]" })).toEqual([]);
+    }
+    differences.push(...changed);
+    expect(
+      changed.map(({ name }) => name),
+      "pictures that differ",
+    ).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
 /** Compares a picture of the page with its baseline, until it is alike or no longer changes. */
-async function differenceOf(page: Page, name: string): Promise<Difference | undefined> {
-  const main = page.locator("main");
+async function differenceOf(
+  page: Page,
+  name: string,
+  shownIn: Pick<Page, "screenshot"> | Pick<Locator, "screenshot"> = page.locator("main"),
+): Promise<Difference | undefined> {
   const options = { animations: "disabled", caret: "hide" } as const;
   if (!isUpdate) {
-    const first = compare(name, await main.screenshot(options), version);
+    const first = compare(name, await shownIn.screenshot(options), version);
     if (!first) return undefined;
   }
   // Parts of the element that load later may be missing.
   await page.waitForLoadState("networkidle");
-  let before = await main.screenshot(options);
+  let before = await shownIn.screenshot(options);
   for (;;) {
     await new Promise((done) => setTimeout(done, 100));
-    const after = await main.screenshot(options);
+    const after = await shownIn.screenshot(options);
     if (after.equals(before)) return compare(name, after, version);
     before = after;
   }
