@@ -239,8 +239,26 @@ describe("migrations", () => {
       "supabase/migrations/1_first.sql": "create table public.a (n int);\n\ncreate table public.b (n nosuchtype);",
     });
     const start = startBackend({ designDir, memory: true });
-    await expect(start).rejects.toThrow('migration 1_first failed: type "nosuchtype" does not exist (line 3)');
+    await expect(start).rejects.toThrow(
+      'supabase/migrations/1_first.sql:3:26: type "nosuchtype" does not exist\n    create table public.b (n nosuchtype);',
+    );
     await expect(start).rejects.toBeInstanceOf(BackendProblem);
+  });
+
+  test("a failing statement is shown where the database reports no position", async () => {
+    const designDir = await designWith({
+      "supabase/migrations/1_first.sql": [
+        "-- a comment; with a semicolon",
+        "create function public.f() returns text language sql as $body$ select 'a;b' $body$;",
+        "create table public.a (n int default 1, t text default e'it\\'s; fine');",
+        "",
+        "create index on public.a (viewz);",
+        "create table public.b (n int);",
+      ].join("\n"),
+    });
+    await expect(startBackend({ designDir, memory: true })).rejects.toThrow(
+      'supabase/migrations/1_first.sql:5:1: column "viewz" does not exist\n    create index on public.a (viewz);',
+    );
   });
 
   test("load the extensions that they or the seed create, and no others", async () => {

@@ -8,6 +8,7 @@ import type { Database } from "./connection.ts";
 import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Demo } from "./demo.ts";
 import type { Driver } from "./driver.ts";
+import { describeFailure } from "./script-failure.ts";
 
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
 export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
@@ -62,7 +63,7 @@ export async function migrate(database: Driver, migrations: readonly Migration[]
       }
       continue;
     }
-    await inTransaction(database, `migration ${version}_${name}`, withoutCron(sql), async (run) => {
+    await inTransaction(database, `supabase/migrations/${version}_${name}.sql`, withoutCron(sql), async (run) => {
       await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
         version,
         [sql],
@@ -79,7 +80,7 @@ export async function seed(database: Driver, sql: string): Promise<void> {
     return;
   }
   const hash = createHash("sha256").update(sql).digest("hex");
-  await inTransaction(database, "seed.sql", sql, async (run) => {
+  await inTransaction(database, "supabase/seed.sql", sql, async (run) => {
     await run("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", ["supabase/seed.sql", hash]);
   });
 }
@@ -117,7 +118,7 @@ export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<
 
 async function inTransaction(
   database: Driver,
-  what: string,
+  path: string,
   sql: string,
   record: (run: (sql: string, values: unknown[]) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
@@ -127,14 +128,6 @@ async function inTransaction(
       await record((text, values) => transaction.query(text, values));
     });
   } catch (error) {
-    throw new BackendProblem(
-      `${what} failed: ${error instanceof Error ? error.message : String(error)}${where(error, sql)}`,
-    );
+    throw new BackendProblem(await describeFailure(database, path, sql, error));
   }
-}
-
-// Postgres reports where a statement failed as a one-based character position in the whole text.
-function where(error: unknown, sql: string): string {
-  const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
-  return Number.isFinite(position) ? ` (line ${sql.slice(0, position).split("\n").length})` : "";
 }

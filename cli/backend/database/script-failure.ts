@@ -1,0 +1,89 @@
+import type { Driver } from "./driver.ts";
+
+/**
+ * Describe a failure of a script: `path:line:column: message`, and the statement that failed. Runs the script again,
+ * statement by statement, and keeps nothing of it.
+ */
+export async function describeFailure(database: Driver, path: string, sql: string, error: unknown): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  const failed = await failedStatement(database, sql, message);
+  const offset = failed === undefined ? positionOf(error) : failed.start + failed.offset;
+  const place = offset === undefined ? "" : `:${lineAndColumn(sql, offset)}`;
+  const shown = failed === undefined ? "" : `\n${indented(failed.text)}`;
+  const hint: unknown = error instanceof Error ? Reflect.get(error, "hint") : undefined;
+  return `${path}${place}: ${message}${shown}${typeof hint === "string" && hint !== "" ? `\n  help: ${hint}` : ""}`;
+}
+
+interface Statement {
+  readonly text: string;
+  /** The offset of its first character in the script. */
+  readonly start: number;
+}
+
+/** A comment, a quoted text or name, the end of a statement, or any other character. */
+const piece = /--[^\n]*|\/\*.*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'[^']*'|"[^"]*"|(\$\w*\$).*?\1|./gis;
+
+function statementsOf(sql: string): readonly Statement[] {
+  const statements: Statement[] = [];
+  let start = 0;
+  let isEmpty = true;
+  const end = (to: number): void => {
+    if (!isEmpty) statements.push({ text: sql.slice(start, to), start });
+    isEmpty = true;
+  };
+  for (const { 0: text, index } of sql.matchAll(piece)) {
+    if (text === ";") {
+      end(index + 1);
+    } else if (isEmpty && !/^(?:--|\/\*|\s)/.test(text)) {
+      start = index;
+      isEmpty = false;
+    }
+  }
+  end(sql.length);
+  return statements;
+}
+
+/** Finds the statement that fails with a message. */
+async function failedStatement(
+  database: Driver,
+  sql: string,
+  message: string,
+): Promise<(Statement & { readonly offset: number }) | undefined> {
+  let found: (Statement & { readonly offset: number }) | undefined;
+  await database
+    .transaction(async (transaction) => {
+      for (const statement of statementsOf(sql)) {
+        try {
+          await transaction.exec(statement.text);
+        } catch (error) {
+          // A statement that was cut at the wrong place fails in another way.
+          if (error instanceof Error && error.message === message)
+            found = { ...statement, offset: positionOf(error) ?? 0 };
+          throw error;
+        }
+      }
+      throw new Error("the script runs now");
+    })
+    .catch(() => {});
+  return found;
+}
+
+/** The offset that the database reports, from one-based characters. */
+function positionOf(error: unknown): number | undefined {
+  const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
+  return Number.isFinite(position) ? position - 1 : undefined;
+}
+
+function lineAndColumn(sql: string, offset: number): string {
+  const lines = sql.slice(0, offset).split("\n");
+  return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+}
+
+const shownLines = 5;
+
+/** The first lines of a statement, indented. */
+function indented(statement: string): string {
+  const lines = statement.split("\n");
+  const shown = lines.slice(0, shownLines).map((line) => `    ${line}`);
+  return [...shown, ...(lines.length > shownLines ? ["    …"] : [])].join("\n");
+}
