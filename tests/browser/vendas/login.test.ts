@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
@@ -55,24 +53,6 @@ test("the login page loads no windows; the app's windows load after a sign-in", 
   await signIn(page, people.owner);
   await page.waitForURL("**/dashboard/");
   await expect.poll(() => windows().length).toBe(3);
-});
-
-test("signed-in visitors are redirected without seeing the login page", async () => {
-  const page = await site.open("/", {
-    as: "owner",
-    before: () => {
-      const look = (): void => {
-        const seen = [...document.querySelectorAll("#root button")].some(
-          (node) => node.textContent === "Entrar" && node.checkVisibility({ visibilityProperty: true }),
-        );
-        if (seen) sessionStorage.setItem("seen", "yes");
-        requestAnimationFrame(look);
-      };
-      look();
-    },
-  });
-  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("seen"))).toBe(null);
 });
 
 test("a token that is refused shows the login page", async () => {
@@ -232,82 +212,6 @@ test("a visitor without network sees a message", async () => {
   await signIn(page, people.owner);
   await expectVisible(page.getByText("Sem conexão. Verifique a internet e tente de novo."));
   expect(site.takeProblems()).toEqual([expect.stringContaining("ERR_FAILED")]);
-});
-
-test("a private page sends a stranger to the login page and takes them back after it", async () => {
-  const page = await site.open("/contatos/?q=silva");
-  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe("/?_source=%2Fcontatos%2F%3Fq%3Dsilva");
-  await signIn(page, people.support);
-  await expectVisible(page.getByRole("heading", { name: "Contatos" }));
-  await expect.poll(() => page.url()).toBe(`${site.url}/contatos/?q=silva`);
-  await expect.poll(() => page.title()).toBe("Contatos · Balcão");
-});
-
-test.each([
-  "//evil.example",
-  "/\\evil.example",
-  "https://evil.example/",
-  "javascript:alert(1)",
-  "/nada/",
-  "/%2F%2Fevil.example",
-])("the login page does not follow %s", async (source) => {
-  const page = await site.open(`/?_source=${encodeURIComponent(source)}`);
-  await signIn(page, people.owner);
-  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
-  await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
-});
-
-test("a signed-in person skips the login page", async () => {
-  const page = await site.open("/", { as: "owner" });
-  await page.waitForURL("**/dashboard/");
-  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
-  expect(await page.getByRole("textbox", { name: "Senha" }).count()).toBe(0);
-});
-
-test("a person without the permission sees a message, and receives no rows", async () => {
-  const page = await site.open("/", { as: "logistics" });
-  await page.waitForURL("**/envios-logistica/");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/rest\/v1\/(vw_)?contato/.test(request.url())) asked.push(request.url());
-  });
-  await page.goto(`${site.url}/contatos/`);
-  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
-  await expectVisible(page.getByText("Peça acesso à pessoa responsável pela conta."));
-  await expect.poll(() => page.getByRole("heading", { name: "Contatos" }).count()).toBe(0);
-  await expect.poll(() => page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
-  expect(asked).toEqual([]);
-  await page.getByRole("button", { name: "Ir para o início" }).click();
-  await expectVisible(page.getByRole("heading", { name: "Envios" }));
-});
-
-const pagesFolder = join(import.meta.dirname, "../../../designs/vendas/pages");
-const pages = readdirSync(pagesFolder)
-  .map((file): { id: string; path: string } => JSON.parse(readFileSync(join(pagesFolder, file), "utf8")))
-  .filter(({ path }) => path !== "");
-
-test.each(pages)("a person whose only page is $id starts on it", async ({ id, path }) => {
-  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
-  const email = encodeURIComponent(people.withoutPages);
-  const found = await fetch(`${site.url}/rest/v1/usuarios?email=eq.${email}&select=id`, { headers });
-  const [person]: { readonly id: string }[] = await found.json();
-  const allow = async (permissions: readonly object[]) => {
-    const body = JSON.stringify({ p_id: person?.id, p_permissoes: permissions });
-    const answer = await fetch(`${site.url}/rest/v1/rpc/rpc_usuario_permissoes`, { method: "POST", headers, body });
-    expect(answer.ok).toBe(true);
-  };
-  await allow([{ pagina: id, nivel: "ver", escopo: "todos" }]);
-  const page = await site.open("/", { as: "withoutPages" });
-  await page.waitForURL(new RegExp(`^${site.url}/${path.replace(/:\w+/g, "[^/:]+")}/$`));
-  const heading = page.locator("main h1");
-  await expectVisible(heading);
-  expect(await heading.innerText()).not.toBe("Você não tem acesso a esta página");
-  // What the page still loads would be refused.
-  await page.close();
-  await allow([]);
 });
 
 test("the backend sends no contacts to a person without access", async () => {
