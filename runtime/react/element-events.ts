@@ -16,12 +16,6 @@ export const emitter =
 
 export type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** Whether an element may have a listener. Most have none. */
-export function hasEvents(props: CommonEvents): boolean {
-  for (const name in props) if (name.startsWith("on")) return true;
-  return false;
-}
-
 /** Add the listeners of an element's common events to the attributes of its root. */
 export function addEvents<E extends Element>(
   to: Writable<DOMAttributes<E>>,

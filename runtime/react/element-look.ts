@@ -13,18 +13,9 @@ export interface NodeBinding {
   readonly write: (node: HTMLElement | SVGElement, value: unknown) => void;
 }
 
-/** Whether an element has anything that `lookBindings` may return. */
-const hasLook = ({ show, style, states, classesWhen, rootAttributes }: Look): boolean =>
-  show !== undefined ||
-  style !== undefined ||
-  states !== undefined ||
-  classesWhen !== undefined ||
-  rootAttributes !== undefined;
-
 /** Write the visibility, the bound styles, attributes, classes and states of an element to its node, now and later. */
 export function bindLook(node: HTMLElement | SVGElement, look: Look, label: Label, stops: (() => void)[]): void {
-  if (hasLook(look))
-    for (const { read, write } of lookBindings(look, label)) stops.push(effect(() => write(node, read())));
+  for (const { read, write } of lookBindings(look, label)) stops.push(effect(() => write(node, read())));
 }
 
 /** Returns the visibility, the bound styles, attributes, classes and states of an element. */

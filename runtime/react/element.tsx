@@ -6,7 +6,7 @@ import { type ResolvedLink, resolveLink } from "../routing/router.tsx";
 import { bindText } from "./bound-text.ts";
 import { read, textOf } from "./bound-value.ts";
 import { takeButtonRole } from "./button-role.ts";
-import { addEvents, addFocusEvents, type Emit, emitter, hasEvents, type Writable } from "./element-events.ts";
+import { addEvents, addFocusEvents, type Emit, emitter, type Writable } from "./element-events.ts";
 import { coreOf, type ElementSpec, type HandleCore, mountHandle, type OwnVariables } from "./element-handle.ts";
 import { bindLook, fixedAttributes, type LookMarkup, lookMarkup } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
@@ -143,17 +143,15 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   }
 
   private attributesOf(type: string, linked: ResolvedLink | undefined, ref: RootRef<E>): RootAttributes<E> {
-    const { props, options } = this;
+    const { props, options, emit } = this;
     const { markup } = this.life;
     let className = `trama-${type} ${this.life.className}`;
     if (props.classes !== undefined) for (const name of props.classes) className += ` ${name}`;
     if (markup !== undefined) for (const name of markup.states) className += ` ${name}`;
     const own = props.rootAttributes && fixedAttributes(props.rootAttributes);
     const attributes: Writable<RootAttributes<E>> = { ...own, ...markup?.attributes, ref, className };
-    if (hasEvents(props) || linked?.onClick || options.isInert) {
-      addEvents<E>(attributes, props, this.emit, linked, options.isInert);
-      if (!options.hasControl) addFocusEvents<E>(attributes, props, this.emit);
-    }
+    addEvents<E>(attributes, props, emit, linked, options.isInert);
+    if (!options.hasControl) addFocusEvents<E>(attributes, props, emit);
     return attributes;
   }
 
@@ -163,21 +161,13 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
    * The element rerenders when one of them changes.
    */
   values<Values extends object>(binds: Binds<Values>, defaults: Values): Values {
-    const known = this.usedFor(defaults);
-    // The key is used for one type of value.
-    if (known !== undefined) return currentOf(known) as Values;
     const fixed = fixedValues(binds, defaults);
-    if (fixed === undefined) {
-      let last: Values | undefined;
-      const source = computed(() => {
-        last = this.resolve(binds, defaults, last);
-        return last;
-      });
-      return this.keepSource(defaults, source);
-    }
-    // The defaults of the next render are the same object.
-    if (fixed !== defaults) this.used.push({ key: defaults, source: undefined, last: fixed });
-    return fixed;
+    if (fixed === defaults) return defaults;
+    return this.use(
+      defaults,
+      fixed === undefined,
+      (last: Values | undefined) => fixed ?? this.resolve(binds, defaults, last),
+    );
   }
 
   /** Returns the last values again if none has changed. */
@@ -196,29 +186,35 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
 
   /** Returns the value of a signal. The element rerenders when it changes. */
   current<T>(source: ReadonlySignal<T>): T {
-    return this.usedFor(source) === undefined ? this.keepSource(source, source) : source.peek();
+    const last = source.peek();
+    if (!this.used.some(({ key }) => key === source)) this.used.push({ key: source, source, last });
+    return last;
   }
 
   private linked(link: NonNullable<CommonProps["link"]>): ResolvedLink | undefined {
-    const known = this.usedFor("link");
-    if (known !== undefined) return currentOf(known) as ResolvedLink | undefined;
     const label = this.label("link");
-    const source = computed(() => {
+    return this.use("link", true, () => {
       const now = read(link, label);
       return now && resolveLink(now, label, this.life.runtime);
     });
-    return this.keepSource("link", source);
   }
 
-  private usedFor(key: unknown): UsedValue | undefined {
-    return this.used.length === 0 ? undefined : this.used.find((value) => value.key === key);
-  }
-
-  /** Returns the value of a signal, and rerenders the element when it changes. */
-  private keepSource<T>(key: unknown, source: ReadonlySignal<T>): T {
-    const last = source.peek();
-    this.used.push({ key, source, last });
-    return last;
+  /** Returns a value, evaluated once for the same props; if it can change, the element rerenders when it does. */
+  private use<T>(key: unknown, canChange: boolean, evaluate: (last: T | undefined) => T): T {
+    let value = this.used.find((one) => one.key === key);
+    if (value === undefined) {
+      let last: T | undefined;
+      const source = canChange
+        ? computed(() => {
+            last = evaluate(last);
+            return last;
+          })
+        : undefined;
+      value = { key, source, last: source ? source.peek() : evaluate(undefined) };
+      this.used.push(value);
+    }
+    // The key is used for one type of value.
+    return (value.source ? value.source.peek() : value.last) as T;
   }
 
   /**
@@ -269,20 +265,16 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   }
 }
 
-const currentOf = ({ source, last }: UsedValue): unknown => (source === undefined ? last : source.peek());
-
 /** One element from its first render to its unmount. Only what React shows changes it. */
 class ElementLife<E extends HTMLElement | SVGElement> {
   readonly runtime: Runtime;
   readonly className: string;
+  readonly label: (member: string) => string;
+  readonly emit: Emit;
   readonly markup: LookMarkup | undefined;
   readonly node: RefObject<E | null> = { current: null };
   /** The element as it was last attached. */
   shown: ElementRoot<E> | undefined;
-  private readonly scope: string;
-  private readonly id: string;
-  private ownLabel: ((member: string) => string) | undefined;
-  private ownEmit: Emit | undefined;
   private core: HandleCore | undefined;
   private mountedCore: HandleCore | undefined;
   private endHandle: (() => void) | undefined;
@@ -290,22 +282,12 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   private isAttached = false;
 
   constructor(runtime: Runtime, scope: string, props: CommonProps) {
+    const { id } = props;
     this.runtime = runtime;
-    this.scope = scope;
-    this.id = props.id;
-    this.className = `${scope}-${props.id}`;
+    this.className = `${scope}-${id}`;
+    this.label = (member) => `${scope}#${id}.${member}`;
+    this.emit = emitter(runtime, this.label);
     this.markup = isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
-  }
-
-  // Many elements need neither.
-  get label(): (member: string) => string {
-    this.ownLabel ??= (member) => `${this.scope}#${this.id}.${member}`;
-    return this.ownLabel;
-  }
-
-  get emit(): Emit {
-    this.ownEmit ??= emitter(this.runtime, this.label);
-    return this.ownEmit;
   }
 
   /** Returns the variables of an element without a handle. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useState } from "react";
 import type { Bind } from "../../../react/signals.ts";
 import { isSameValue } from "../shared/same-value.ts";
 import { type FieldPlace, FormContext, type FormField, type FormScope } from "./form.ts";
-import { InitialValue } from "./initial-value.ts";
+import { initialValue } from "./initial-value.ts";
 
 /** How a field stores its value. */
 export interface FieldValue<Given, Value> {
@@ -31,63 +31,46 @@ export function useFieldValue<Given, Value>(
   field: FieldValue<Given, Value>,
 ): FieldPlace & { readonly reset: () => void } {
   const form = useContext(FormContext);
-  const [life] = useState(() => new FieldLife(id, bind, field, form));
+  const [life] = useState(() => fieldLife(id, bind, { field, form }));
+  const { latest, own, start, settle, reset } = life;
   useLayoutEffect(() => {
-    life.field = field;
-    life.form = form;
+    latest.field = field;
+    latest.form = form;
     form?.changed();
   });
-  useLayoutEffect(() => life.initial.start(bind, label), [life, bind, label]);
+  useLayoutEffect(() => start(bind, label), [start, bind, label]);
   const add = form?.add;
   useEffect(() => {
-    life.settle();
-    return add?.(life);
-  }, [life, add]);
-  return {
-    isDisabled: form?.isDisabled ?? false,
-    hasAutocomplete: form?.hasAutocomplete ?? true,
-    settle: life.settle,
-    reset: life.reset,
-  };
+    settle();
+    return add?.(own);
+  }, [settle, add, own]);
+  return { isDisabled: form?.isDisabled ?? false, hasAutocomplete: form?.hasAutocomplete ?? true, settle, reset };
 }
 
-/** A field from its first render to its unmount, as the form around it sees it. */
-class FieldLife<Given, Value> implements FormField {
-  readonly id: string;
-  saved: unknown;
-  /** The field and the form of the last render that React showed. */
-  field: FieldValue<Given, Value>;
-  form: FormScope | undefined;
-  readonly initial: InitialValue<Given>;
-  private configured: Value | undefined;
-
-  constructor(id: string, bind: Bind<Given>, field: FieldValue<Given, Value>, form: FormScope | undefined) {
-    this.id = id;
-    this.field = field;
-    this.form = form;
-    this.initial = new InitialValue(bind, (given, hasChanged) => this.take(given, hasChanged));
-  }
-
-  readonly value = (): unknown => (this.field.sent ?? this.field.now)();
-
-  readonly reset = (): void => this.field.take(this.configured ?? this.field.from(undefined));
-
-  readonly set = (value: unknown): void => this.field.take(this.field.received(value));
-
-  /** The value of the field is the saved one. */
-  readonly settle = (): void => {
-    this.saved = this.value();
-    this.form?.changed();
+/** What a field keeps from its first render to its unmount. `latest` is of the last render that React showed. */
+function fieldLife<Given, Value>(
+  id: string,
+  bind: Bind<Given>,
+  latest: { field: FieldValue<Given, Value>; form: FormScope | undefined },
+) {
+  let configured: Value | undefined;
+  const value = () => (latest.field.sent ?? latest.field.now)();
+  const reset = () => latest.field.take(configured ?? latest.field.from(undefined));
+  const set = (given: unknown) => latest.field.take(latest.field.received(given));
+  const own: FormField = { id, value, reset, set, saved: undefined };
+  const settle = () => {
+    own.saved = value();
+    latest.form?.changed();
   };
-
-  private take(given: Given | undefined, hasChanged: boolean): void {
-    const { from, now, take, onGiven } = this.field;
+  const start = initialValue(bind, (given, hasChanged) => {
+    const { from, now, take, onGiven } = latest.field;
     const next = from(given);
-    this.configured = next;
+    configured = next;
     if (!hasChanged || !isSameValue(now(), next)) {
       take(next);
       if (hasChanged) onGiven(next);
     }
-    this.settle();
-  }
+    settle();
+  });
+  return { latest, own, start, settle, reset };
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefCallback,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -141,7 +142,7 @@ export function SelectShell<View extends ListViewProps>({
 }): ReactNode {
   const { state, isOpen } = view;
   const [isNear, setNear] = useState(false);
-  const [focus] = useState(() => new MovingFocus(holder));
+  const [focus] = useState(() => movingFocus(holder));
   useEffect(() => {
     const timer = setTimeout(() => setNear(true), pauseMs);
     return () => clearTimeout(timer);
@@ -222,24 +223,26 @@ function LoadedList<View extends ListViewProps>({
 }
 
 /** Moves the focus from the first trigger to the list's own. */
-class MovingFocus {
+interface MovingFocus {
   /** While the focus moves. */
-  isMoving = false;
-  private readonly holder: RefObject<HTMLDivElement | null>;
+  isMoving: boolean;
+  readonly trigger: RefCallback<HTMLButtonElement>;
+}
 
-  constructor(holder: RefObject<HTMLDivElement | null>) {
-    this.holder = holder;
-  }
-
-  readonly trigger = (node: HTMLButtonElement) => (): void => {
-    if (node !== document.activeElement) return;
-    // The replacement exists as soon as this DOM update is done.
-    queueMicrotask(() => {
-      this.isMoving = true;
-      this.holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
-      this.isMoving = false;
-    });
+function movingFocus(holder: RefObject<HTMLDivElement | null>): MovingFocus {
+  const moving: MovingFocus = {
+    isMoving: false,
+    trigger: (node) => () => {
+      if (node === null || node !== document.activeElement) return;
+      // The replacement exists as soon as this DOM update is done.
+      queueMicrotask(() => {
+        moving.isMoving = true;
+        holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
+        moving.isMoving = false;
+      });
+    },
   };
+  return moving;
 }
 
 /** Returns the trigger until the list is there. A list opened meanwhile opens then, and keeps the focus. */

@@ -3,29 +3,9 @@ import { markup } from "../../../react/markup.ts";
 import type { IconDrawing } from "../../props.ts";
 
 const tags = new Set(["path", "circle", "rect", "line", "polyline", "polygon", "ellipse"]);
-const attributes = new Set([
-  "d",
-  "cx",
-  "cy",
-  "r",
-  "rx",
-  "ry",
-  "x",
-  "y",
-  "x1",
-  "x2",
-  "y1",
-  "y2",
-  "width",
-  "height",
-  "points",
-  "fill",
-  "opacity",
-  "transform",
-  "fillRule",
-  "clipRule",
-  "strokeWidth",
-]);
+const attributes = new Set(
+  "d cx cy r rx ry x y x1 x2 y1 y2 width height points fill opacity transform fillRule clipRule strokeWidth".split(" "),
+);
 
 /** Returns the shapes of an icon, without anything but shapes, and without attributes that do more than draw. */
 export const safeShapes = (icon: IconDrawing): IconDrawing =>
