@@ -491,6 +491,8 @@ describe("sums", () => {
       "boletos_vencendo",
       "em_disputa",
       "oportunidades_paradas",
+      "envios_pendentes",
+      "rastreios_atencao",
     ]);
     expect(data?.[2]).toMatchObject({ texto: "1 boleto vence hoje" });
   });

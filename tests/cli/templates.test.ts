@@ -81,7 +81,7 @@ async function start(template: Template): Promise<Running> {
   cleanUp(() => ended(server));
   const printed = print(server);
   const url = await printed(/http:\/\/\S+(?=\s)/);
-  const page = await (await openContext()).newPage();
+  const page = await (await openContext({ reducedMotion: "reduce" })).newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -36,6 +36,7 @@ import PerfilProdutos from "../components/perfil-produtos";
 import PerfilRespostas from "../components/perfil-respostas";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 import { podeVer } from "../formulas/pode-ver";
 import { temConta } from "../formulas/tem-conta";
@@ -88,7 +89,7 @@ export default function PgPerfil() {
                 >
                   <ErroCarga
                     id="falha"
-                    mensagem={() => usuario.error.value?.message}
+                    mensagem={() => mensagemErro(usuario.error.value)}
                     titulo="Não foi possível carregar o perfil."
                     onTentar={async (run) => {
                       await fetchCollection(run, withLastParams(usuario));

@@ -50,10 +50,16 @@ test.each([
   await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
 });
 
-test("a signed-in person skips the login page", async () => {
-  const page = await site.open("/", { as: "owner" });
-  await page.waitForURL("**/dashboard/");
-  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
+test.each([
+  ["owner", "/dashboard/"],
+  ["sales", "/vendas/recuperacao/"],
+  ["support", "/chats/"],
+  ["logistics", "/envios-logistica/"],
+  ["finance", "/vendas/transacoes/"],
+] as const)("%s, signed in, skips the login page and starts on %s", async (person, address) => {
+  const page = await site.open("/", { as: person });
+  await page.waitForURL(`**${address}`);
+  await expectVisible(page.getByRole("heading", { level: 1 }));
   expect(await page.getByRole("textbox", { name: "Senha" }).count()).toBe(0);
 });
 
