@@ -18,7 +18,7 @@ test("a row of the list opens the contact, and the way back leads to the list", 
   await rows.first().focus();
   await page.keyboard.press("Enter");
   await expectVisible(page.getByRole("heading", { level: 1, name }));
-  await expect.poll(() => page.title()).toBe("Contato · Balcão");
+  await expect.poll(() => page.title()).toBe(`${name} · Balcão`);
   await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
   await expect
     .poll(() => page.getByRole("tab").allInnerTexts())

@@ -15,7 +15,7 @@ const photo = Buffer.from(
 test("a saved profile is there after a reload, also in the menu", async () => {
   const page = await openProfile(site, "sales");
   await expectVisible(page.getByRole("heading", { name: "Bruno Tavares" }));
-  await expect.poll(() => page.title()).toBe("Perfil · Balcão");
+  await expect.poll(() => page.title()).toBe("Bruno Tavares · Balcão");
   const name = page.getByRole("textbox", { name: "Nome" });
   await expect.poll(() => page.getByRole("textbox", { name: "E-mail" }).isEditable()).toBe(false);
   await name.fill("");

@@ -22,7 +22,7 @@ const closeNotices = async (page: Page) => {
 
 test("a choice is saved at once, can be undone, and is in the history", async () => {
   const page = await open(tickets.first.toLowerCase());
-  await expect.poll(() => page.title()).toBe("Atendimento · Balcão");
+  await expect.poll(() => page.title()).toBe(`${tickets.first} · Balcão`);
   await shows(page, "Prioridade", "Alta");
   await choose(page, "Prioridade", "Baixa");
   await notice(page, "Prioridade alterada.");
