@@ -141,15 +141,11 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           </Flexbox>
         </If>
       </dl>
-      <If
-        when={() => formulas.resumo()}
-      >
-        <TextBlock
-          id="oQueConta"
-          classes={["dica"]}
-          text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Líquido, sem as taxas da plataforma.`}
-        />
-      </If>
+      <TextBlock
+        id="oQueConta"
+        classes={["dica"]}
+        text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Líquido, sem as taxas da plataforma.`}
+      />
       <If
         when={() => transacoesResumo.error.value}
       >

@@ -28,6 +28,7 @@ import MenuPresenca from "../components/menu-presenca";
 import MenuTema from "../components/menu-tema";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { paginasDoMenu } from "../formulas/paginas-do-menu";
+import { podeVer } from "../formulas/pode-ver";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
 import { circleIcon } from "../icons/circle";
 import { flaskConicalIcon } from "../icons/flask-conical";
@@ -68,15 +69,19 @@ export default function MenuLateral({ page }: PageProps) {
         tag="header"
         classes={["nao-imprime"]}
       >
-        <TextBlock
-          id="pular"
-          classes={["ligacao"]}
-          text="Ir para o conteúdo"
-          tag="span"
-          link={{
-            section: "conteudo",
-          }}
-        />
+        <If
+          when={() => podeVer()}
+        >
+          <TextBlock
+            id="pular"
+            classes={["ligacao"]}
+            text="Ir para o conteúdo"
+            tag="span"
+            link={{
+              section: "conteudo",
+            }}
+          />
+        </If>
         <AoAbrir
           id="contas"
           onAbrir={[
