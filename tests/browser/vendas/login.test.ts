@@ -69,7 +69,7 @@ test("a session that is not to be kept ends with the browser", async () => {
   const page = await site.open("/");
   await page.getByRole("checkbox", { name: "Manter conectado" }).uncheck();
   await signIn(page, people.sales);
-  await page.waitForURL("**/dashboard/");
+  await page.waitForURL("**/vendas/recuperacao/");
   expect((await session(page))?.expires).toBe(-1);
 });
 

@@ -41,6 +41,7 @@ test("parcels that need attention come first; tab, filters and order live in the
   await expect.poll(() => tabCount(page, "Todos")).toBeLessThan(70);
   const some = await tabCount(page, "Todos");
   await expect.poll(async () => (await codes(page)).length).toBe(Math.min(some, 25));
+  await expect.poll(() => query(page, "uf")).toBe("SP");
   const before = await codes(page);
   await page.reload();
   await expect.poll(() => codes(page)).toEqual(before);
