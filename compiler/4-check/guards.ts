@@ -142,12 +142,12 @@ class GuardFinder implements Guards {
         const ends = [branch(body, guard), ...(handler ? [branch(handler, caught)] : [])];
         const done = joined(guard, ends);
         if (!last) return done;
-        // After it, what its steps found out holds as well; deeper nesting would repeat this too often.
-        const end = last.some((one) => contains(one, isTry)) ? undefined : branch(last, done);
+        // After it, what its steps found out holds as well. Each level of nesting repeats this once more.
+        const end = nestingOf(last) > deepestFinally ? undefined : branch(last, done);
         this.steps(last, changed(caught, handler), isInBatch);
         const after = end ? joined(done, [end]) : changed(done, last);
         // Of a path that a loop in it reads, TypeScript takes the type before the `try` for the one after it.
-        const isLost = after !== undefined && last.some((one) => contains(one, isLoop));
+        const isLost = after !== undefined && last.some(hasLoop);
         return isLost ? { kind: "change", outer: after, keys: undefined, isLost } : after;
       }
       case "stopUnless":
@@ -237,13 +237,21 @@ const mayBreak = ({ action, blocks, cases }: LinkedStep): boolean =>
     [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak)));
 
 const isLoop = ({ action }: LinkedStep): boolean => action === "while" || action === "forEach";
-const isTry = ({ blocks }: LinkedStep): boolean => blocks.finally !== undefined;
 
-/** Whether a step, or one of the steps inside it, is what is searched. */
-const contains = (step: LinkedStep, isSearched: (step: LinkedStep) => boolean): boolean =>
-  isSearched(step) ||
-  [...Object.values(step.blocks), ...step.cases.map((one) => one.steps)].some((steps) =>
-    steps?.some((one) => contains(one, isSearched)),
+const listsIn = ({ blocks, cases }: LinkedStep) => [...Object.values(blocks), ...cases.map((one) => one.steps)];
+
+const hasLoop = (step: LinkedStep): boolean => isLoop(step) || listsIn(step).some((steps) => steps?.some(hasLoop));
+
+/** Inside more levels of `finally` than this, less is known after a step than could be. */
+const deepestFinally = 3;
+
+/** Counts the levels of `finally` in steps. */
+const nestingOf = (steps: readonly LinkedStep[]): number =>
+  Math.max(
+    0,
+    ...steps.map(
+      (step) => Math.max(...listsIn(step).map((list) => nestingOf(list ?? [])), 0) + (step.blocks.finally ? 1 : 0),
+    ),
   );
 
 /** Returns the guard after steps that may change things. */
