@@ -417,7 +417,10 @@ export const catalogue = {
   "formula/unexpected-end": error((help: string) => ({ message: "unexpected end of formula", help })),
   "formula/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
   "formula/unclosed": error((what: string) => ({ message: `unclosed ${what}` })),
-  "formula/bad-character": error((character: string) => ({ message: `unexpected character ${character}` })),
+  "formula/bad-character": error((character: string, help?: string) => ({
+    message: `unexpected character ${character}`,
+    help,
+  })),
   "formula/bad-number": error((found: string) => ({
     message: `invalid number \`${found}\``,
     help: "write a number such as `12`, `0.5` or `1e3`",
