@@ -795,7 +795,9 @@ export const catalogue = {
         ? "remove it; the chart uses the language of the app"
         : option === "formatter" || option === "tooltipHoverFormatter" || option === "custom"
           ? "use a formula in `xAxisText`, `yAxisText`, `dataLabelText` or `tooltipText`"
-          : "remove it; options cannot hold HTML or functions",
+          : option === "tooltip"
+            ? "remove it; axes have no tooltips"
+            : "remove it; options cannot hold HTML or functions",
   })),
   "element/not-together": error((one: string, other: string, help: string) => ({
     message: `${one} and ${other} cannot be used together`,
