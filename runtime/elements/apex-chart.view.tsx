@@ -6,8 +6,9 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { languageOf } from "../screen/language.ts";
 import { themeOf } from "../screen/theme.ts";
+import type { AppLook } from "./parts/apex/apex-colors.ts";
 import type { ApexData, ApexTexts } from "./parts/apex/apex-data.ts";
-import { type AppLook, apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
+import { apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
 import { adoptSheet, withoutLegendSheet } from "./parts/apex/apex-sheet.ts";
 import type { ApexChartProps } from "./props.ts";
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { withThemeColors } from "../../runtime/elements/parts/apex/apex-colors.ts";
-import type { AppLook } from "../../runtime/elements/parts/apex/apex-options.ts";
+import { type AppLook, withThemeColors } from "../../runtime/elements/parts/apex/apex-colors.ts";
 import { elementTags, violations } from "../browser/axe.ts";
 import { policy, table } from "./charts.ts";
 import { expectAttached, expectVisible } from "./expect-locator.ts";

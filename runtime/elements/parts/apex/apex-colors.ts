@@ -1,5 +1,20 @@
 import { isRecord, part } from "./apex-data.ts";
-import type { AppLook, GivenOptions } from "./apex-options.ts";
+
+/** The options of a design: data, as JSON. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
+
+/** What the app sets in every chart. */
+export interface AppLook {
+  readonly theme: "light" | "dark";
+  readonly language: string;
+  readonly textColor: string;
+  readonly strongColor: string;
+  readonly lineColor: string;
+  readonly surfaceColor: string;
+  readonly colors: readonly string[];
+  readonly isStill: boolean;
+  readonly emptyText: string;
+}
 
 /** Kinds that write their labels on a filled shape; the shades of a heatmap may be near the surface. */
 const filled: ReadonlySet<string> = new Set(["bar", "rangeBar", "bubble", "pie", "donut", "treemap"]);

@@ -1,9 +1,6 @@
 import type { ApexOptions } from "apexcharts";
-import { withThemeColors } from "./apex-colors.ts";
+import { type AppLook, type GivenOptions, withThemeColors } from "./apex-colors.ts";
 import { type ApexData, type ApexPoint, type ApexTexts, apexPoint, isRecord, part, valueText } from "./apex-data.ts";
-
-/** The options of a design: data, as JSON. */
-export type GivenOptions = Readonly<Record<string, unknown>>;
 
 /** Options that hold HTML or functions, or belong to the app. The compiler reports them where they are literal. */
 export const refusedOptions: ReadonlySet<string> = new Set([
@@ -35,19 +32,6 @@ export function safeOptions(value: unknown, isAxis = false): unknown {
         : [[name, safeOptions(one, axisOptions.has(name))]],
     ),
   );
-}
-
-/** What the app sets in every chart. */
-export interface AppLook {
-  readonly theme: "light" | "dark";
-  readonly language: string;
-  readonly textColor: string;
-  readonly strongColor: string;
-  readonly lineColor: string;
-  readonly surfaceColor: string;
-  readonly colors: readonly string[];
-  readonly isStill: boolean;
-  readonly emptyText: string;
 }
 
 interface Calls {
