@@ -821,6 +821,18 @@ export const catalogue = {
     message: `the output does not type-check: ${message.replace(/\.$/, "")}`,
     help: `${code} at ${where}`,
   })),
+  "output/outdated": error((path: string, what: "missing" | "differs" | "not produced", help: string) => ({
+    message: {
+      missing: `the output file ${path} is missing`,
+      differs: `the output file ${path} is not up to date`,
+      "not produced": `the design no longer produces the output file ${path}`,
+    }[what],
+    help,
+  })),
+  "custom/type-error": error((code: string, message: string) => ({
+    message: message.replace(/\.$/, ""),
+    help: `TypeScript reports ${code}`,
+  })),
 } satisfies Record<string, unknown>;
 
 export type Code = keyof typeof catalogue;
