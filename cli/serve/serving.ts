@@ -9,6 +9,7 @@ import { designName, type Project } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
 import type { Environment } from "../site/shell.ts";
 import { basePath, readEnvironment, readSettings } from "../site/site.ts";
+import { backendListener } from "./backend-listener.ts";
 import { isLoopback } from "./visitors.ts";
 
 /** Options of the commands that serve. */
@@ -84,7 +85,6 @@ export async function mountBackend(
     if (error instanceof BackendProblem) throw new ReadError(error.message);
     throw error;
   }
-  const { getRequestListener } = await import("@hono/node-server");
   const { anonKey, hangUp } = backend;
   const base = basePath(readSettings(project.design));
   const sessions = keepSessions(backend.fetch, {
@@ -92,10 +92,7 @@ export async function mountBackend(
     base,
     hosts: (options.allowHost ?? []).map((name) => name.toLowerCase()),
   });
-  const handle = getRequestListener(
-    (request, { incoming }) => sessions.answer(request, incoming.socket.remoteAddress ?? ""),
-    { overrideGlobalObjects: false },
-  );
+  const handle = await backendListener((request, address) => sessions.answer(request, address));
   const upgrade: MountedBackend["upgrade"] = (request, socket, head) =>
     backend.upgrade(request, socket, head, sessions.tokenOf(request));
   const mailbox = await openMailbox(backend.mailbox);
