@@ -271,6 +271,13 @@ export const contatosDaTag = variable<readonly string[]>({
   default: [],
 });
 
+/** Quantos contatos a última exclusão tirou das listas. */
+export const contatosExcluidos = variable<number>({
+  id: "contatosExcluidos",
+  type: "number",
+  default: 0,
+});
+
 /** O contexto de uma conversa, em telas em que ele não cabe ao lado. */
 export const contextoAberto = variable<boolean>({
   id: "contextoAberto",

@@ -173,6 +173,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <Flexbox
           id="topo"
