@@ -108,7 +108,8 @@ export const avisos = variable<readonly {
     | "abrirContato"
     | "abrir"
     | "recolocarTag"
-    | "desfazerAtendimento";
+    | "desfazerAtendimento"
+    | "desfazerTarefa";
   readonly caminho: string;
   readonly contato: string;
   readonly desfazer?: {

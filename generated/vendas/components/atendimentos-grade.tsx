@@ -37,6 +37,7 @@ import { haQuanto } from "../formulas/ha-quanto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
+import { formatDate } from "../helpers/format-date";
 import { chevronDownIcon } from "../icons/chevron-down";
 import { chevronUpIcon } from "../icons/chevron-up";
 import { chevronsUpIcon } from "../icons/chevrons-up";
@@ -336,6 +337,9 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             <TextBlock
               id="atualizado"
               classes={["dica", "junto"]}
+              rootAttributes={{
+                title: () => formatDate(item.value.atualizado_em, "DD/MM/YY HH:mm:ss"),
+              }}
               text={() => haQuanto(item.value.atualizado_em)}
               tag="span"
             />

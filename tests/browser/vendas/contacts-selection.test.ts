@@ -53,7 +53,7 @@ test("rows are chosen over pages, with Shift a range, without moving the list; a
   await expectVisible(page.getByText("30 selecionados"));
   await page.getByRole("button", { name: `Selecionar os ${total}` }).click();
   await expectVisible(page.getByText(`${total} selecionados`));
-  await afterContacts(page, () => page.getByRole("button", { name: "Página 1" }).click());
+  await afterContacts(page, () => page.getByRole("button", { name: "Página 1", exact: true }).click());
   await expect.poll(() => box(20).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Desmarcar" }).click();
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
