@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { demoEnd, serveVendas } from "./site.ts";
 
 /** What pages of the seller app fetch. */
@@ -33,4 +33,25 @@ test("answers are compressed, and no text of a chat is fetched before it is open
   expect(known?.path).toMatch(/^mensagens\?select=id,criado_em&/);
   const all = await Promise.all(answers);
   expect(all.filter(({ text }) => text.length > 600).map(({ encoding }) => encoding)).not.toContain(undefined);
+});
+
+test("while a page starts slowly it shows the name of the app, and then the page", async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const page = await site.open("/contatos/", {
+    as: "owner",
+    now: demoEnd,
+    prepare: (page) =>
+      page.route("**/rest/v1/vw_permissoes*", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const starting = page.locator(".trama-starting").and(page.getByText("Balcão", { exact: true }));
+  await expectVisible(starting);
+  release();
+  await expectVisible(page.getByRole("heading", { name: "Contatos" }));
+  await expectDetached(starting);
 });
