@@ -74,18 +74,28 @@ const Etapa = component<EtapaShape>("etapa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta etapa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
+      closePopup(run, true);
+    }),
+    /** Exclui a etapa; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      variables.salvando.set("excluir");
       await supabaseDelete(run, {
         table: "etapas",
         match: {
           id: props.etapaId.value,
         },
       });
-      closePopup(run, true);
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -160,6 +170,7 @@ const Etapa = component<EtapaShape>("etapa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"
