@@ -92,16 +92,18 @@ test("a move keeps the order, counts the version, and enters a stage only once",
   });
   expect(below).toMatchObject({ versao: 2, etapa_id: stages[0] });
   expect(await order(0, /^Mover/)).toEqual(["Mover B", "Mover A", "Mover C"]);
-  const kept = await backend.query("select 1 from public.oportunidades where id = $1 and entrou_etapa_em = '2025-01-01'", [
-    a.id,
-  ]);
+  const kept = await backend.query(
+    "select 1 from public.oportunidades where id = $1 and entrou_etapa_em = '2025-01-01'",
+    [a.id],
+  );
   expect(kept).toHaveLength(1);
   expect(await historyOf(a.id)).toEqual(["criada Novo lead"]);
   await call(ana, "rpc_oportunidade_mover", { p_id: a.id, p_etapa: stages[1], p_versao: 2 });
   expect(await historyOf(a.id)).toEqual(["criada Novo lead", "movida Novo lead Conversa"]);
-  const moved = await backend.query("select 1 from public.oportunidades where id = $1 and entrou_etapa_em > '2025-01-01'", [
-    a.id,
-  ]);
+  const moved = await backend.query(
+    "select 1 from public.oportunidades where id = $1 and entrou_etapa_em > '2025-01-01'",
+    [a.id],
+  );
   expect(moved).toHaveLength(1);
   await expect(call(bruno, "rpc_oportunidade_mover", { p_id: c.id, p_etapa: stages[1], p_versao: 9 })).rejects.toThrow(
     "conflito_versao",

@@ -35,6 +35,7 @@ export default function Avisos({ page }: PageProps) {
                   : item.value.acao === "abrir" ? "Abrir"
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
+                  : item.value.acao === "reabrirOportunidade" ? "Desfazer"
                   : ""
               }
               mensagem={() => item.value.mensagem}

@@ -9,6 +9,7 @@ import { contato } from "../collections/contato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeReabrir } from "./oportunidade-reabrir";
 
 /** O que o botão de um aviso faz. */
 export const avisoAgir = workflow<{
@@ -51,6 +52,11 @@ export const avisoAgir = workflow<{
   if (params.acao === "desfazerAtendimento") {
     await atendimentoDesfazer(run, {
       mudanca: params.desfazer,
+    });
+  }
+  if (params.acao === "reabrirOportunidade") {
+    await oportunidadeReabrir(run, {
+      id: params.desfazer?.id ?? "",
     });
   }
 }, async (run, error) => {

@@ -6,6 +6,12 @@ grant insert (limite), update (limite) on public.etapas to authenticated;
 
 create index tarefas_oportunidade on public.tarefas (conta_id, oportunidade_id) where oportunidade_id is not null;
 
+create or replace view public.vw_contato_tarefas with (security_invoker = true) as
+select t.id, t.contato_id, t.titulo, t.descricao, t.status, t.prioridade, t.vence_em, t.concluida_em, t.criado_em,
+  t.responsavel_id, r.nome as responsavel_nome, t.criado_por, t.atendimento_id, t.oportunidade_id
+from public.tarefas t
+left join public.usuarios r on r.conta_id = t.conta_id and r.id = t.responsavel_id;
+
 -- Quem fecha uma oportunidade quer saber de todas as tarefas dela, também das que não são suas.
 create function app.tarefas_abertas(oportunidade uuid) returns int
 language sql stable security definer set search_path = '' as $$
@@ -284,7 +290,7 @@ begin
   return query select * from public.vw_oportunidades where id = o.id;
 end $$;
 comment on function public.rpc_oportunidade_salvar is
-  'Muda campos de uma oportunidade aberta: os que p_dados traz; devolve como ela ficou. @json p_dados {"type":"json","fields":{"titulo":{"type":"text","optional":true},"produto_id":{"type":"text","nullable":true,"optional":true},"responsavel_id":{"type":"text","nullable":true,"optional":true},"valor_centavos":{"type":"number","optional":true},"previsao_em":{"type":"text","nullable":true,"optional":true},"observacao":{"type":"text","nullable":true,"optional":true}}}';
+  'Muda campos de uma oportunidade aberta: os que p_dados traz; devolve como ela ficou. @json p_dados {"type":"json"}';
 
 create function public.rpc_oportunidade_encerrar(p_id uuid, p_resultado text, p_motivo uuid default null,
   p_detalhe text default null, p_valor bigint default null, p_versao int default null, p_transacao uuid default null,
