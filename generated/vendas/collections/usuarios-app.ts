@@ -2,7 +2,6 @@
 import {
   contains,
   currentDate,
-  toNumber,
 } from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -65,7 +64,7 @@ export const usuariosApp = supabaseCollection<UsuariosAppRow>({
       {
         field: "ultimo_acesso_em",
         operator: "gte",
-        value: addDays(currentDate(), -toNumber(variables.acesso.value)),
+        value: addDays(currentDate(), variables.acesso.value === "7" ? -7 : variables.acesso.value === "30" ? -30 : -90),
         if: contains(["7", "30", "90"], variables.acesso.value),
       },
       {

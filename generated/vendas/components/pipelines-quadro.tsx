@@ -71,15 +71,14 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
       readonly abaixoDe?: string | null | undefined;
       readonly versao: number;
     }>("mover", async (run, params) => {
-      const moveu = await oportunidadeMover(run, {
+      await oportunidadeMover(run, {
         abaixoDe: params.abaixoDe,
         etapa: params.etapa,
         id: params.id,
         versao: params.versao,
       });
-      if (!moveu) {
-        elements.quadro.actions.reset();
-      }
+    }, () => {
+      elements.quadro.actions.reset();
     }),
   };
   const elements = {

@@ -104,7 +104,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
           <TextBlock
             id="dicaPonderado"
             classes={["dica"]}
-            text={() => "pela chance de cada etapa"}
+            text={() => "pela chance da etapa"}
             tag="dd"
           />
         </Flexbox>

@@ -151,18 +151,20 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
         });
         await usuariosAppFiltrar(run);
       }}
-      onUpdateRow={async (run, event) => {
-        const gravou = await usuarioAppGravar(run, {
-          ate: formulas.fimDoDia(event.value.acesso_ate, usuariosApp.data.value.find((item) => item.id === event.id)?.acesso_ate),
-          nome: event.value.nome,
-          qual: event.id,
-          status: event.value.status,
-        });
-        if (!gravou) {
+      onUpdateRow={{
+        steps: async (run, event) => {
+          await usuarioAppGravar(run, {
+            ate: formulas.fimDoDia(event.value.acesso_ate, usuariosApp.data.value.find((item) => item.id === event.id)?.acesso_ate),
+            nome: event.value.nome,
+            qual: event.id,
+            status: event.value.status,
+          });
+        },
+        onError: (run, error, event) => {
           elements.grade.actions.cancelUpdate({
             cancel: event.cancel,
           });
-        }
+        },
       }}
       card={(item, index) => (
         <Flexbox

@@ -24,9 +24,10 @@ import {
   type VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
+import { avisar } from "./avisar";
 import { mostrarErro } from "./mostrar-erro";
 
-/** Grava um campo da oportunidade aberta, um de cada vez; se outra pessoa a mudou antes, mostra o que ela mudou. */
+/** Grava um campo da oportunidade aberta, um de cada vez; se outra pessoa a mudou antes, diz isso sem tirar o foco de quem escreve, e mostra o que ela mudou. */
 export const oportunidadeGravar = workflow<{
   readonly campo:
     | "titulo"
@@ -77,8 +78,13 @@ export const oportunidadeGravar = workflow<{
     const nova = oportunidadeCampos();
     inStep(run, "setVariable oportunidadeMudados");
     variables.oportunidadeMudados.set(filter(["titulo", "produto_id", "responsavel_id", "valor_centavos", "previsao_em", "observacao"], (campo) => !same(getKeyValue(velha, campo), getKeyValue(nova, campo))));
+    await avisar(run, {
+      mensagem: mensagemErro(error),
+      tipo: "atencao",
+    });
+  } else {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
   }
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
 });

@@ -31,14 +31,11 @@ export const oportunidadeMoverPara = workflow<{
   if (ifEmpty(destino, "") === "") {
     return;
   }
-  const moveu = await oportunidadeMover(run, {
+  await oportunidadeMover(run, {
     etapa: destino ?? "",
     id: params.id,
     versao: params.versao,
   });
-  if (!moveu) {
-    return;
-  }
   inStep(run, "runWorkflow avisar");
   await avisar(run, {
     mensagem: `Movida para ${lookup(destino, etapas.data.value, "id")?.nome ?? ""}.`,

@@ -13,7 +13,7 @@ export const oportunidadeMover = workflow<{
   readonly etapa: string;
   readonly abaixoDe?: string | null | undefined;
   readonly versao: number;
-}, boolean>("oportunidadeMover", async (run, params) => {
+}>("oportunidadeMover", async (run, params) => {
   await supabaseCall(run, "rpc_oportunidade_mover", {
     p_depois_de: params.abaixoDe,
     p_etapa: params.etapa,
@@ -21,7 +21,6 @@ export const oportunidadeMover = workflow<{
     p_versao: params.versao,
   });
   await oportunidadeMudou(run);
-  return true;
 }, async (run, error) => {
   await oportunidadeMudou(run);
   await mostrarErro(run, {

@@ -11,13 +11,13 @@ import { avisar } from "./avisar";
 import { mostrarErro } from "./mostrar-erro";
 import { usuariosAppBuscar } from "./usuarios-app-buscar";
 
-/** Grava o que se mudou em uma linha; diz se gravou. */
+/** Grava o que se mudou em uma linha. */
 export const usuarioAppGravar = workflow<{
   readonly qual: string;
   readonly nome: string;
   readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
   readonly ate: string | null | undefined;
-}, boolean>("usuarioAppGravar", async (run, params) => {
+}>("usuarioAppGravar", async (run, params) => {
   await supabaseUpdate(run, {
     table: "usuarios_app",
     match: {
@@ -35,7 +35,6 @@ export const usuarioAppGravar = workflow<{
   await avisar(run, {
     mensagem: "Acesso salvo.",
   });
-  return true;
 }, async (run, error) => {
   await mostrarErro(run, {
     mensagem: mensagemErro(error),
