@@ -9380,6 +9380,25 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": "center"
   },
+  "position": {
+    "description": "The side of the opener.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "right",
+        "bottom",
+        "left"
+      ],
+      "default": "bottom",
+      "description": "The side of the opener."
+    },
+    "default": "bottom"
+  },
   "isMenuBreakpoint": {
     "description": "On the screens of `menuBreakpoint` it opens in place, below its opener, by a click.",
     "bind": false,

@@ -18,7 +18,7 @@ import {
   type Mensagens,
   type MetricasFacebook,
   type MotivosPerda,
-  type OportunidadeHistorico,
+  type OportunidadeHistoricoTable,
   type Oportunidades,
   type Permissoes,
   type Pipelines,
@@ -48,11 +48,13 @@ import {
   type VwEnvios,
   type VwEquipe,
   type VwMensagens,
+  type VwOportunidades,
   type VwPermissoes,
   type VwRastreios,
   type VwRecuperacoes,
   type VwTransacaoEventos,
   type VwTransacoes,
+  type VwUsuariosApp,
 } from "./tables";
 
 export type Database = {
@@ -670,12 +672,13 @@ export type Database = {
       };
       etapas: {
         Row: Etapas;
-        Insert: Pick<Etapas, "cor" | "nome" | "pipeline_id" | "probabilidade"> & Partial<Pick<Etapas, "dias_parada" | "id">>;
+        Insert: Pick<Etapas, "cor" | "nome" | "pipeline_id" | "probabilidade"> & Partial<Pick<Etapas, "dias_parada" | "id" | "limite">>;
         Update: Partial<Pick<
           Etapas,
             | "cor"
             | "dias_parada"
             | "id"
+            | "limite"
             | "nome"
             | "pipeline_id"
             | "probabilidade"
@@ -927,17 +930,17 @@ export type Database = {
         ];
       };
       oportunidade_historico: {
-        Row: OportunidadeHistorico;
+        Row: OportunidadeHistoricoTable;
         Insert: Pick<
-          OportunidadeHistorico,
+          OportunidadeHistoricoTable,
             | "conta_id"
             | "em"
             | "id"
             | "oportunidade_id"
             | "tipo"
-        > & Partial<Pick<OportunidadeHistorico, "de" | "para" | "usuario_id">>;
+        > & Partial<Pick<OportunidadeHistoricoTable, "de" | "para" | "usuario_id">>;
         Update: Partial<Pick<
-          OportunidadeHistorico,
+          OportunidadeHistoricoTable,
             | "conta_id"
             | "de"
             | "em"
@@ -1885,6 +1888,10 @@ export type Database = {
         Row: VwMensagens;
         Relationships: [];
       };
+      vw_oportunidades: {
+        Row: VwOportunidades;
+        Relationships: [];
+      };
       vw_permissoes: {
         Row: VwPermissoes;
         Relationships: [];
@@ -1905,8 +1912,19 @@ export type Database = {
         Row: VwTransacoes;
         Relationships: [];
       };
+      vw_usuarios_app: {
+        Row: VwUsuariosApp;
+        Relationships: [];
+      };
     };
     Functions: {
+      rpc_acesso_prorrogar: {
+        Args: {
+          p_dias?: number;
+          p_id: string;
+        };
+        Returns: string;
+      };
       rpc_atendimento_abrir: {
         Args: {
           p_dados: {
@@ -2417,6 +2435,13 @@ export type Database = {
           readonly postados: number;
         }[];
       };
+      rpc_etapa_excluir: {
+        Args: {
+          p_destino?: string;
+          p_id: string;
+        };
+        Returns: null;
+      };
       rpc_etapas_ordenar: {
         Args: {
           p_ids: readonly string[];
@@ -2436,12 +2461,83 @@ export type Database = {
         };
         Returns: null;
       };
+      rpc_oportunidade_encerrar: {
+        Args: {
+          p_concluir_tarefas?: boolean;
+          p_data?: string;
+          p_detalhe?: string;
+          p_id: string;
+          p_motivo?: string;
+          p_resultado: "ganha" | "perdida";
+          p_transacao?: string;
+          p_valor?: number;
+          p_versao?: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_excluir: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_oportunidade_mover: {
+        Args: {
+          p_depois_de?: string;
+          p_etapa: string;
+          p_id: string;
+          p_versao?: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_reabrir: {
+        Args: { p_id: string };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_salvar: {
+        Args: {
+          p_dados: unknown;
+          p_id: string;
+          p_versao: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
       rpc_perfil_permissoes: {
         Args: { p_perfil: string };
         Returns: readonly {
           readonly escopo?: "todos" | "proprios" | null | undefined;
           readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
           readonly pagina: string;
+        }[];
+      };
+      rpc_pipeline_cartoes: {
+        Args: {
+          p_filtros?: unknown;
+          p_limites?: unknown;
+          p_pipeline: string;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_pipeline_resumo: {
+        Args: {
+          p_filtros: unknown;
+          p_fim: string;
+          p_inicio: string;
+          p_pipeline: string;
+        };
+        Returns: readonly {
+          readonly abertas: number;
+          readonly etapas: readonly {
+            readonly id: string;
+            readonly paradas: number;
+            readonly ponderado_centavos: number;
+            readonly qtd: number;
+            readonly valor_centavos: number;
+          }[];
+          readonly ganhas: number;
+          readonly paradas: number;
+          readonly perdidas: number;
+          readonly ponderado_centavos: number;
+          readonly taxa: number;
+          readonly valor_centavos: number;
         }[];
       };
       rpc_presenca_marcar: {
@@ -2626,6 +2722,14 @@ export type Database = {
           readonly escopo?: "todos" | "proprios" | null | undefined;
           readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
           readonly pagina: string;
+        }[];
+      };
+      rpc_usuarios_app_resumo: {
+        Args: never;
+        Returns: readonly {
+          readonly ativos: number;
+          readonly expiram: number;
+          readonly nunca_acessaram: number;
         }[];
       };
       rpc_webhooks_atencao: {

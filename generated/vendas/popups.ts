@@ -147,6 +147,22 @@ export const metaMes = popup({
   history: "push",
 });
 
+/** Pergunta para qual etapa uma oportunidade vai. O resultado é o id dela. */
+export const oportunidadeDestino = popup({
+  id: "oportunidade-destino",
+  load: () => import("./components/oportunidade-destino"),
+  css: "components/oportunidade-destino.css",
+  history: "push",
+});
+
+/** Diz como uma oportunidade acabou. O resultado é o que se diz dela depois. */
+export const oportunidadeEncerrar = popup({
+  id: "oportunidade-encerrar",
+  load: () => import("./components/oportunidade-encerrar"),
+  css: "components/oportunidade-encerrar.css",
+  history: "push",
+});
+
 /** Uma oportunidade nova, no alto da etapa. O resultado é o id dela. */
 export const oportunidadeNova = popup({
   id: "oportunidade-nova",
@@ -262,6 +278,14 @@ export const transacaoStatus = popup({
   id: "transacao-status",
   load: () => import("./components/transacao-status"),
   css: "components/transacao-status.css",
+  history: "push",
+});
+
+/** Libera o acesso de uma pessoa a um produto. O resultado diz se liberou. */
+export const usuarioAppNovo = popup({
+  id: "usuario-app-novo",
+  load: () => import("./components/usuario-app-novo"),
+  css: "components/usuario-app-novo.css",
   history: "push",
 });
 

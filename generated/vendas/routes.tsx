@@ -15,9 +15,12 @@ export const routes: PageRoute[] = [
   { path: "/envios-logistica/", handle: { page: "pg-envios-logistica", css: "pages/pg-envios-logistica.css", groups: ["logistica", "proprietarios"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-envios-logistica")).default }) },
   { path: "/", handle: { page: "pg-login", css: "pages/pg-login.css" }, lazy: async () => ({ Component: (await import("./pages/pg-login")).default }) },
   { path: "/perfil/:usuarioId/", handle: { page: "pg-perfil", css: "pages/pg-perfil.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-perfil")).default }) },
+  { path: "/vendas/pipelines/", handle: { page: "pg-pipelines", css: "pages/pg-pipelines.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-pipelines")).default }) },
   { path: "/vendas/rastreios-envios/", handle: { page: "pg-rastreios-envios", css: "pages/pg-rastreios-envios.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-rastreios-envios")).default }) },
   { path: "/vendas/recuperacao/", handle: { page: "pg-recuperacao", css: "pages/pg-recuperacao.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-recuperacao")).default }) },
   { path: "/teste-chat/:chat/", handle: { page: "pg-teste-chat", css: "pages/pg-teste-chat.css", groups: ["equipe"], noindex: true, defaults: { chat: "demo" } }, lazy: async () => ({ Component: (await import("./pages/pg-teste-chat")).default }) },
   { path: "/teste-realtime-mensagens/", handle: { page: "pg-teste-realtime", css: "pages/pg-teste-realtime.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-teste-realtime")).default }) },
   { path: "/vendas/transacoes/", handle: { page: "pg-transacoes", css: "pages/pg-transacoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transacoes")).default }) },
+  { path: "/vendas/transacoes-antigo/", handle: { page: "pg-transacoes-antigo", css: "pages/pg-transacoes-antigo.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transacoes-antigo")).default }) },
+  { path: "/vendas/usuarios-app/", handle: { page: "pg-usuarios-app", css: "pages/pg-usuarios-app.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-usuarios-app")).default }) },
 ];

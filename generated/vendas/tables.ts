@@ -308,6 +308,7 @@ export type Etapas = {
   readonly criado_em: string;
   readonly dias_parada: number | null;
   readonly id: string;
+  readonly limite: number | null;
   readonly nome: string;
   readonly ordem: number;
   readonly pipeline_id: string;
@@ -421,7 +422,7 @@ export type MotivosPerda = {
   readonly ordem: number;
 };
 
-export type OportunidadeHistorico = {
+export type OportunidadeHistoricoTable = {
   readonly conta_id: string;
   readonly de: string | null;
   readonly em: string;
@@ -1108,6 +1109,7 @@ export type VwContatoTarefas = {
   readonly criado_por: string;
   readonly descricao: string | null;
   readonly id: string;
+  readonly oportunidade_id: string | null;
   readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
   readonly responsavel_id: string;
   readonly responsavel_nome: string | null;
@@ -1280,6 +1282,49 @@ export type VwMensagens = {
     | "documento"
     | "modelo"
     | "sistema";
+};
+
+export type VwOportunidades = {
+  readonly busca: string;
+  readonly contato_email: string | null;
+  readonly contato_id: string;
+  readonly contato_nome: string;
+  readonly contato_telefone: string | null;
+  readonly criado_em: string;
+  readonly dias_na_etapa: number;
+  readonly encerrada_em: string | null;
+  readonly encerrada_por_nome: string | null;
+  readonly entrou_etapa_em: string;
+  readonly etapa_cor: string;
+  readonly etapa_id: string;
+  readonly etapa_nome: string;
+  readonly id: string;
+  readonly moeda: string;
+  readonly motivo_detalhe: string | null;
+  readonly motivo_nome: string | null;
+  readonly motivo_perda_id: string | null;
+  readonly observacao: string | null;
+  readonly origem: "manual" | "recuperacao" | "chat" | "importacao";
+  readonly parada: boolean;
+  readonly pipeline_id: string;
+  readonly pipeline_nome: string;
+  readonly posicao: number;
+  readonly previsao_em: string | null;
+  readonly probabilidade: number;
+  readonly produto_id: string | null;
+  readonly produto_nome: string | null;
+  readonly responsavel_avatar: string | null;
+  readonly responsavel_cor: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly status: "aberta" | "ganha" | "perdida";
+  readonly tag_ids: readonly string[];
+  readonly tarefas_abertas: number;
+  readonly titulo: string;
+  readonly transacao_codigo: string | null;
+  readonly transacao_id: string | null;
+  readonly valor_centavos: number;
+  readonly versao: number;
 };
 
 export type VwPermissoes = {
@@ -1484,4 +1529,22 @@ export type VwTransacoes = {
   readonly vence_em: string | null;
   readonly vence_hoje: boolean | null;
   readonly versao: number;
+};
+
+export type VwUsuariosApp = {
+  readonly acesso_ate: string | null;
+  readonly acesso_inicio: string;
+  readonly busca: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly email: string;
+  readonly id: string;
+  readonly nome: string;
+  readonly produto_id: string;
+  readonly produto_nome: string;
+  readonly progresso_pct: number;
+  readonly qtd_acessos: number;
+  readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
+  readonly telefone: string | null;
+  readonly ultimo_acesso_em: string | null;
 };

@@ -11,12 +11,29 @@ export const aba = variable<string>({
   query: true,
 });
 
+/** Quando se usou o acesso pela última vez: `7`, `30` ou `90` dias, ou `nunca`. */
+export const acesso = variable<string>({
+  id: "acesso",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Parte do nome de quem vendeu como afiliado. */
 export const afiliado = variable<string>({
   id: "afiliado",
   type: "string",
   default: "",
   query: true,
+});
+
+/** O que se configura de um pipeline está aberto ao lado. */
+export const ajustes = variable<boolean>({
+  id: "ajustes",
+  type: "boolean",
+  default: false,
+  query: true,
+  history: "push",
 });
 
 /** Arquivos escolhidos para uma conversa e ainda não enviados: `espera`, `na_fila` ou `falhou`. */
@@ -109,7 +126,8 @@ export const avisos = variable<readonly {
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
-    | "desfazerTarefa";
+    | "desfazerTarefa"
+    | "reabrirOportunidade";
   readonly caminho: string;
   readonly contato: string;
   readonly desfazer?: {
@@ -419,6 +437,22 @@ export const escreverLogo = variable<boolean>({
   default: false,
 });
 
+/** A etapa que o quadro mostra em telas pequenas; vazia é a primeira. */
+export const etapa = variable<string>({
+  id: "etapa",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Só acessos que expiram em sete dias. */
+export const expiram = variable<boolean>({
+  id: "expiram",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
 /** Forma de pagamento escolhida. */
 export const forma = variable<string>({
   id: "forma",
@@ -482,6 +516,22 @@ export const menuRecolhido = variable<boolean>({
   local: true,
 });
 
+/** A oportunidade aberta ao lado. */
+export const oportunidade = variable<string>({
+  id: "oportunidade",
+  type: "string",
+  default: "",
+  query: true,
+  history: "push",
+});
+
+/** Os campos da oportunidade aberta que outra pessoa mudou enquanto se escrevia. */
+export const oportunidadeMudados = variable<readonly string[]>({
+  id: "oportunidadeMudados",
+  type: "array",
+  default: [],
+});
+
 /** Coluna da ordenação; vazia é a da lista. */
 export const ordem = variable<string>({
   id: "ordem",
@@ -530,6 +580,14 @@ export const permissaoPaginaAtual = variable<{
   id: "permissaoPaginaAtual",
   type: "object",
   default: null,
+});
+
+/** O pipeline que o quadro mostra; vazio é o padrão da conta. */
+export const pipeline = variable<string>({
+  id: "pipeline",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** Plataforma escolhida. */
@@ -601,6 +659,13 @@ export const q = variable<string>({
   type: "string",
   default: "",
   query: true,
+});
+
+/** Quantos cartões o quadro mostra de uma etapa, quando são mais do que 50. */
+export const quadroLimites = variable<Readonly<Record<string, number>>>({
+  id: "quadroLimites",
+  type: "object",
+  default: {},
 });
 
 /** O que se começou a escrever em cada conversa. */
@@ -774,7 +839,7 @@ export const venda = variable<string>({
   query: true,
 });
 
-/** Como Comissões se mostra; vazia é por beneficiário. */
+/** Como uma página mostra suas linhas; vazia, Comissões é por beneficiário, e Pipelines o quadro. */
 export const visao = variable<string>({
   id: "visao",
   type: "string",

@@ -1877,6 +1877,8 @@ export interface HoverDropdownProps extends CommonProps {
   readonly animationTimingFunction?: Bind<"ease" | "ease-in" | "ease-out" | "ease-in-out" | "linear">;
   /** Alignment with its opener. */
   readonly alignment?: "start" | "center" | "end" | undefined;
+  /** The side of the opener. */
+  readonly position?: "top" | "right" | "bottom" | "left" | undefined;
   /** On the screens of `menuBreakpoint` it opens in place, below its opener, by a click. */
   readonly isMenuBreakpoint?: boolean | undefined;
   /** The widest screens on which it opens in place: `laptop` means all. */

@@ -36,6 +36,7 @@ export default function Avisos({ page }: PageProps) {
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
                   : item.value.acao === "desfazerTarefa" ? "Desfazer"
+                  : item.value.acao === "reabrirOportunidade" ? "Desfazer"
                   : ""
               }
               mensagem={() => item.value.mensagem}

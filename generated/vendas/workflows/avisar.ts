@@ -20,6 +20,7 @@ export const avisar = workflow<{
     | "recolocarTag"
     | "desfazerAtendimento"
     | "desfazerTarefa"
+    | "reabrirOportunidade"
     | null | undefined;
   readonly contato?: string | null | undefined;
   readonly tag?: string | null | undefined;

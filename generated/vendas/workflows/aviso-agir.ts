@@ -9,6 +9,7 @@ import { contato } from "../collections/contato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeReabrir } from "./oportunidade-reabrir";
 import { tarefaMudarStatus } from "./tarefa-mudar-status";
 
 /** O que o botão de um aviso faz. */
@@ -58,6 +59,11 @@ export const avisoAgir = workflow<{
     await tarefaMudarStatus(run, {
       id: params.desfazer?.id ?? "",
       status: params.desfazer?.valor === "em_andamento" ? "em_andamento" : "a_fazer",
+    });
+  }
+  if (params.acao === "reabrirOportunidade") {
+    await oportunidadeReabrir(run, {
+      id: params.desfazer?.id ?? "",
     });
   }
 }, async (run, error) => {
