@@ -87,7 +87,9 @@ test("scenario 15: 12,000 sales become a file that Excel in Portuguese reads", a
   expect((await elisa.storage.from("exportacoes").download(report.caminho)).error).not.toBeNull();
 
   // The next report removes what is older than seven days.
-  await backend.query("update storage.objects set created_at = now() - interval '8 days' where bucket_id = 'exportacoes'");
+  await backend.query(
+    "update storage.objects set created_at = now() - interval '8 days' where bucket_id = 'exportacoes'",
+  );
   const again = await request(elisa, { id });
   await finished(elisa, again);
   const paths = async () =>

@@ -30,10 +30,13 @@ import { menuEstreito } from "../formulas/menu-estreito";
 import { paginasDoMenu } from "../formulas/paginas-do-menu";
 import { podeVer } from "../formulas/pode-ver";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
+import { chartColumnIcon } from "../icons/chart-column";
 import { circleIcon } from "../icons/circle";
+import { downloadIcon } from "../icons/download";
 import { flaskConicalIcon } from "../icons/flask-conical";
 import { layoutDashboardIcon } from "../icons/layout-dashboard";
 import { lifeBuoyIcon } from "../icons/life-buoy";
+import { linkIcon } from "../icons/link";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
@@ -44,6 +47,7 @@ import { receiptIcon } from "../icons/receipt";
 import { rotateCcwIcon } from "../icons/rotate-ccw";
 import { searchIcon } from "../icons/search";
 import { truckIcon } from "../icons/truck";
+import { uploadIcon } from "../icons/upload";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
@@ -294,6 +298,10 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "package" ? packageIcon
                           : item.value.icone === "truck" ? truckIcon
                           : item.value.icone === "percent" ? percentIcon
+                          : item.value.icone === "upload" ? uploadIcon
+                          : item.value.icone === "download" ? downloadIcon
+                          : item.value.icone === "chart-column" ? chartColumnIcon
+                          : item.value.icone === "link" ? linkIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

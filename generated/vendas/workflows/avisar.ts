@@ -19,6 +19,7 @@ export const avisar = workflow<{
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
+    | "verExportacoes"
     | null | undefined;
   readonly contato?: string | null | undefined;
   readonly tag?: string | null | undefined;

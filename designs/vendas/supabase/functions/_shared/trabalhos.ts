@@ -18,7 +18,7 @@ export async function comSessao<T>(
   const response = await rpcComo(tokenDe(request) ?? "", name, args);
   const body = await response.text();
   if (response.ok) {
-    return body === "" ? undefined : JSON.parse(body);
+    return JSON.parse(body || "null");
   }
   if (response.status === 401) {
     throw new Recusa(401, "token_invalido", "Seu login expirou. Entre de novo.");
@@ -42,28 +42,38 @@ function fraseDe(details: string): string {
 
 /** Guarda um arquivo com todos os direitos. */
 export async function enviar(balde: string, caminho: string, arquivo: Blob): Promise<void> {
-  await storage("POST", `object/${balde}/${caminho}`, arquivo, { "content-type": arquivo.type });
+  await conferir(pedir("POST", `storage/v1/object/${balde}/${caminho}`, arquivo, { "content-type": arquivo.type }));
 }
 
-/** O conteúdo de um arquivo, com todos os direitos; nada quando ele não existe. */
-export async function baixar(balde: string, caminho: string): Promise<Uint8Array | undefined> {
-  const response = await pedir("GET", `object/authenticated/${balde}/${caminho}`);
+/** O conteúdo de um arquivo, com todos os direitos ou com os de uma sessão; nada quando ela não o alcança. */
+export async function baixar(
+  balde: string,
+  caminho: string,
+  sessao?: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const headers = sessao === undefined ? {} : { authorization: `Bearer ${sessao}` };
+  const response = await pedir("GET", `storage/v1/object/authenticated/${balde}/${caminho}`, undefined, headers);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
 /** Apaga arquivos; os que não existem mais não fazem falta. */
 export async function apagar(balde: string, caminhos: readonly string[]): Promise<void> {
   if (caminhos.length > 0) {
-    await storage("DELETE", `object/${balde}`, JSON.stringify({ prefixes: caminhos }), {
-      "content-type": "application/json",
-    });
+    const corpo = JSON.stringify({ prefixes: caminhos });
+    await conferir(pedir("DELETE", `storage/v1/object/${balde}`, corpo, { "content-type": "application/json" }));
   }
 }
 
-async function storage(...pedido: Parameters<typeof pedir>): Promise<Response> {
-  const response = await pedir(...pedido);
+/** Linhas de uma tabela, com todos os direitos. */
+export async function tabela<T>(consulta: string): Promise<readonly T[]> {
+  const response = await conferir(pedir("GET", `rest/v1/${consulta}`));
+  return response.json();
+}
+
+async function conferir(pedido: Promise<Response>): Promise<Response> {
+  const response = await pedido;
   if (!response.ok) {
-    throw new Error(`storage answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   }
   return response;
 }
@@ -75,7 +85,7 @@ function pedir(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const key = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
-  return fetch(`${Deno.env.get("SUPABASE_URL")}/storage/v1/${path}`, {
+  return fetch(`${Deno.env.get("SUPABASE_URL")}/${path}`, {
     method,
     headers: { apikey: key, authorization: `Bearer ${key}`, ...headers },
     ...(body !== undefined && { body }),
