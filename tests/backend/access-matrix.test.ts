@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo has no connected platform, and the neighbour has no parcel and no attempt of a recovery.
+  // The demo has no connected platform, and the neighbour has no parcel, no attempt of a recovery, no import and no report.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );
@@ -29,6 +29,17 @@ beforeAll(async () => {
     `insert into public.rastreio_eventos (conta_id, rastreio_id, tipo, codigo_evento, descricao, status, ocorrido_em)
     select conta_id, id, 'PO', '01', 'Objeto postado', 'postado', now() from public.rastreios
     where codigo = 'ZZ473124829BR'`,
+    `with arquivo as (
+      insert into public.arquivos (conta_id, url, nome, ext, tag, tamanho, mime, entidade, enviado_por)
+      select c.id, 'x', 'v.csv', 'csv', 'importacao', 1, 'text/csv', 'importacao', ${person} from public.contas c
+      returning conta_id, id, enviado_por)
+    insert into public.importacoes (conta_id, arquivo_id, hash_arquivo, criado_por)
+    select conta_id, id, 'x', enviado_por from arquivo`,
+    `insert into public.importacao_erros (conta_id, importacao_id, linha, codigo, mensagem)
+    select conta_id, id, 2, 'E01', 'Campo obrigatório vazio' from public.importacoes where hash_arquivo = 'x'`,
+    `insert into public.exportacoes (conta_id, tipo, criado_por) select c.id, 'contatos', ${person} from public.contas c`,
+    `insert into public.link_cliques_dia (conta_id, link_id, dia, cliques)
+    select distinct on (conta_id) conta_id, id, '2025-06-01', 1 from public.links order by conta_id, id`,
     `insert into storage.objects (bucket_id, name, owner_id)
     select b.id, c.id || '/prova/1/nota.pdf', ${person}::text from storage.buckets b, public.contas c`,
   ]) {

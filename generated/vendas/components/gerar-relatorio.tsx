@@ -87,11 +87,11 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
       type: "string",
       default: "",
     }),
-    /** Quantas linhas o relatório teria; nada enquanto se contam. */
-    linhas: localVariable<number | null>({
+    /** Quantas linhas o relatório teria; -1 enquanto se contam. */
+    linhas: localVariable<number>({
       id: "linhas",
-      type: "object",
-      default: null,
+      type: "number",
+      default: -1,
     }),
     lugares: localVariable<readonly string[]>({
       id: "lugares",
@@ -170,7 +170,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         return;
       }
       batch(() => {
-        own.linhas.set(null);
+        own.linhas.set(-1);
         own.erro.set("");
       });
       await wait(run, 300);
@@ -391,7 +391,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               id="quantas"
               classes={["forte"]}
               text={() =>
-                own.linhas.value == null ? "Contando as linhas…"
+                own.linhas.value < 0 ? "Contando as linhas…"
                   : own.linhas.value === 0 ? "Nenhuma linha para exportar."
                   : own.linhas.value > 200000 ? "Reduza o período: limite de 200.000 linhas."
                   : own.linhas.value === 1 ? "1 linha"
@@ -431,7 +431,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               classes={["botao", "primario"]}
               text="Gerar"
               buttonType="submit"
-              disabled={() => own.linhas.value === 0 || (own.linhas.value ?? 0) > 200000}
+              disabled={() => own.linhas.value === 0 || own.linhas.value > 200000}
               loading={() => variables.salvando.value === "relatorio"}
             />
           </Flexbox>

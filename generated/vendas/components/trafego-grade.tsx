@@ -46,22 +46,22 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           ["conjunto", () => "Conjunto"],
         ], () => "Anúncio"),
         type: "custom",
-        width: "minmax(140px, 2fr)",
+        width: "minmax(110px, 2fr)",
         sortable: true,
       },
       {
         id: "gasto",
         name: "Gasto",
         type: "custom",
-        width: "100px",
+        width: "94px",
         sortable: true,
         align: "end",
       },
       {
         id: "impressoes",
-        name: "Impressões",
+        name: "Impr.",
         type: "custom",
-        width: "90px",
+        width: "74px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -70,15 +70,16 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "cliques",
         name: "Cliques",
         type: "custom",
-        width: "72px",
+        width: "78px",
         sortable: true,
         align: "end",
+        hideOn: ["tablet"],
       },
       {
         id: "ctr",
         name: "CTR",
         type: "custom",
-        width: "64px",
+        width: "60px",
         sortable: true,
         align: "end",
       },
@@ -86,7 +87,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "cpc",
         name: "CPC",
         type: "custom",
-        width: "76px",
+        width: "72px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -95,7 +96,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "cpm",
         name: "CPM",
         type: "custom",
-        width: "80px",
+        width: "78px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -104,7 +105,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "compras",
         name: "Meta",
         type: "custom",
-        width: "64px",
+        width: "62px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -113,32 +114,32 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "vendas",
         name: "Vendas",
         type: "custom",
-        width: "72px",
+        width: "78px",
         sortable: true,
         align: "end",
       },
       {
         id: "cpa",
-        name: "CPA real",
+        name: "CPA",
         type: "custom",
-        width: "88px",
+        width: "86px",
         sortable: true,
         align: "end",
       },
       {
         id: "roasMeta",
-        name: "ROAS Meta",
+        name: "ROAS M.",
         type: "custom",
-        width: "76px",
+        width: "84px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
       },
       {
         id: "roasReal",
-        name: "ROAS real",
+        name: "ROAS",
         type: "custom",
-        width: "104px",
+        width: "98px",
         sortable: true,
         align: "end",
       },
@@ -146,7 +147,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "lucro",
         name: "Lucro",
         type: "custom",
-        width: "104px",
+        width: "94px",
         sortable: true,
         align: "end",
       },
@@ -184,7 +185,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           >
             <Button
               id="entrarCartao"
-              classes={["ligacao"]}
+              classes={["ligacao", "forte"]}
               text={() => item.value.nome}
               onClick={(run) => trafegoEntrar(run, {
                 id: item.value.id,
@@ -399,7 +400,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           >
             <Button
               id="entrar"
-              classes={["ligacao"]}
+              classes={["ligacao", "forte"]}
               text={() => item.value.nome}
               onClick={(run) => trafegoEntrar(run, {
                 id: item.value.id,

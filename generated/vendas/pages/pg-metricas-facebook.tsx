@@ -348,18 +348,21 @@ export default function PgMetricasFacebook() {
                           CPM: gasto ÷ impressões × 1.000
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta3 texto">
-                          Meta: compras que a rede conta
+                          Impr.: impressões
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta4 texto">
-                          CPA real: gasto ÷ vendas aprovadas que o link atribui
+                          Meta: compras que a rede conta
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta5 texto">
-                          ROAS Meta: valor das compras que a rede conta ÷ gasto
+                          CPA: gasto ÷ vendas aprovadas que o link atribui
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta6 texto">
-                          ROAS real: receita aprovada e atribuída ÷ gasto
+                          ROAS M.: valor das compras que a rede conta ÷ gasto
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta7 texto">
+                          ROAS: receita aprovada e atribuída ÷ gasto
+                        </li>
+                        <li className="trama-text pg-metricas-facebook-conta8 texto">
                           Lucro: sua comissão − gasto − imposto sobre a receita
                         </li>
                       </ul>

@@ -18,7 +18,7 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
   expect(new URL(page.url()).searchParams.get("campanha")).not.toBeNull();
   await page.getByRole("button", { name: "Ver tudo" }).click();
   await page.getByRole("tab", { name: "Anúncio", exact: true }).click();
-  await page.getByRole("columnheader", { name: "Gasto" }).click();
+  await page.locator(grid).getByRole("columnheader", { name: "Gasto" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("direcao")).toBe("asc");
   await page.route("**/rpc/rpc_trafego_resumo", async (route) => {
     const response = await route.fetch();

@@ -30,8 +30,8 @@ create trigger marcar_atualizacao before update on public.links
   for each row execute function app.marcar_atualizacao();
 
 create table public.link_cliques_dia (
-  conta_id uuid not null references public.contas on delete cascade,
   link_id uuid not null,
+  conta_id uuid not null references public.contas on delete cascade,
   dia date not null,
   cliques int not null default 0,
   unicos int not null default 0,
