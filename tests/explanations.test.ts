@@ -31,6 +31,7 @@ const ofTheOutput = [
   "element/no-component",
   "element/outdated-schema",
   "element/reserved-property",
+  "element/union-properties",
   "element/unsupported-type",
 ];
 

@@ -265,6 +265,7 @@ const withoutCase = new Set([
   "element/no-component",
   "element/outdated-schema",
   "element/reserved-property",
+  "element/union-properties",
   "element/unsupported-type",
 ]);
 

@@ -6,6 +6,7 @@ import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } fr
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
+import { withEagerScripts } from "./eager-scripts.ts";
 import { type FirstParts, firstParts } from "./first-parts.ts";
 
 /** The scripts and styles of an app, in memory, with what a page needs to load them. Addresses start with `/`. */
@@ -101,7 +102,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       if (options.mode === "development") return describe(folder, whole.outputFiles, whole.metafile);
       shell = shellOf(folder, whole.metafile, firstPages);
       const { outputFiles, metafile } = await context.rebuild();
-      return describe(folder, outputFiles, metafile);
+      return withEagerPages(describe(folder, outputFiles, metafile));
     },
     dispose,
   };
@@ -558,6 +559,14 @@ function describe(
     ),
     metafile,
   };
+}
+
+/** Let browsers compile the code of pages early. Most of what every page loads is not called at its start. */
+function withEagerPages(bundle: Bundle): Bundle {
+  const pages = Object.entries(bundle.pageScripts).filter(([module]) => !module.startsWith(".."));
+  const scripts = new Set(pages.flatMap(([, loaded]) => loaded));
+  for (const path of [bundle.entry, ...bundle.entryImports]) scripts.delete(path);
+  return { ...bundle, files: withEagerScripts(bundle.files, scripts) };
 }
 
 /** Returns everything that an output imports statically, directly or indirectly, without duplicates. */

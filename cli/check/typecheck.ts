@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
-import type { Place } from "../../compiler/span.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
 import { isCheckout, type Project, packageRoot } from "../project/project.ts";
 import { readIfThere } from "../project/write.ts";
+import { originOf } from "../where/where.ts";
 
 /** TypeScript's findings: errors mapped to the design, and lines about files that no design value produced. */
 export interface TypeFindings {
@@ -170,10 +170,4 @@ function mapErrors(errors: readonly FoundError[], folder: string, files: readonl
       elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
   }
   return { diagnostics, elsewhere };
-}
-
-/** The design value of a line, or of the nearest line above that has one. */
-function originOf({ origins }: OutputFile, line: number): Place | undefined {
-  for (let index = line - 1; index >= 0; index--) if (origins[index]) return origins[index];
-  return origins.find((origin) => origin !== undefined);
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Design } from "../../compiler/2-validate/design-nodes.ts";
+import type { Compilation } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
 import { type Io, ReadError } from "../io.ts";
@@ -7,6 +9,7 @@ import { packageRoot } from "../project/project.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
 import { type Watching, watchDesign } from "../project/watch.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
+import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
 import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
   backendNotes,
@@ -33,10 +36,17 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   const { project } = session;
   const host = options.host ?? project.config.host ?? defaultHost;
   const environment = servedEnvironment(project, options, "development");
-  const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
+  const editor = editorTemplate(process.env.TRAMA_EDITOR);
+  let design: Design | undefined;
+  const channel = createChannel(
+    readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"),
+    (classes) => design && editorAddress(editor, project.design, design, classes),
+  );
   const backend =
     options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
-  const work = createWork(session, channel);
+  const work = createWork(session, channel, (compilation) => {
+    design = compilation.phases.validated.value;
+  });
   const server = createSiteServer({
     site: work.site,
     environment: withBackend(environment, backend),
@@ -71,12 +81,13 @@ interface Work {
   dispose(): Promise<void>;
 }
 
-function createWork(session: Session, channel: Channel): Work {
+function createWork(session: Session, channel: Channel, onCompile: (compilation: Compilation) => void): Work {
   let site: Site | undefined;
   let bundler: Bundler | undefined;
   let bundled = "";
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
+    onCompile(compilation);
     await writeSession(session, compilation);
     const problems = compilation.diagnostics;
     if (problems.length > 0)

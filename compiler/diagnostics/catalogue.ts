@@ -271,6 +271,10 @@ export const catalogue = {
     message: `formulas have no value for the property \`${prop}\` of \`${name}\`, of type \`${type}\``,
     help: "use strings, numbers, booleans, arrays, objects, `ReactNode`, or a function named `on…`",
   })),
+  "element/union-properties": error((name: string) => ({
+    message: `the properties of \`${name}\` are a union`,
+    help: "write one type, with optional properties",
+  })),
   "element/reserved-property": error((name: string, prop: string) => ({
     message: `the property \`${prop}\` of \`${name}\` has a name that every element uses`,
     help: "choose another name",
@@ -417,7 +421,10 @@ export const catalogue = {
   "formula/unexpected-end": error((help: string) => ({ message: "unexpected end of formula", help })),
   "formula/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
   "formula/unclosed": error((what: string) => ({ message: `unclosed ${what}` })),
-  "formula/bad-character": error((character: string) => ({ message: `unexpected character ${character}` })),
+  "formula/bad-character": error((character: string, help?: string) => ({
+    message: `unexpected character ${character}`,
+    help,
+  })),
   "formula/bad-number": error((found: string) => ({
     message: `invalid number \`${found}\``,
     help: "write a number such as `12`, `0.5` or `1e3`",
@@ -795,7 +802,9 @@ export const catalogue = {
         ? "remove it; the chart uses the language of the app"
         : option === "formatter" || option === "tooltipHoverFormatter" || option === "custom"
           ? "use a formula in `xAxisText`, `yAxisText`, `dataLabelText` or `tooltipText`"
-          : "remove it; options cannot hold HTML or functions",
+          : option === "tooltip"
+            ? "remove it; axes have no tooltips"
+            : "remove it; options cannot hold HTML or functions",
   })),
   "element/not-together": error((one: string, other: string, help: string) => ({
     message: `${one} and ${other} cannot be used together`,

@@ -477,6 +477,23 @@ describe("names across files", () => {
         .findIndex((line) => line.includes(text)) + 1
     }`;
 
+  test("leads from the design to the generated code and back", async () => {
+    const cursor = cursorIn(page, edited(page, "variables.nome ??", "variables.no|me ??"));
+    const [code] = await client.request("textDocument/implementation", cursor);
+    const uri = pathToFileURL(join(folder, "generated/loja/pages/inicio.tsx")).href;
+    expect(code?.uri).toBe(uri);
+    mkdirSync(join(folder, "generated/loja/pages"), { recursive: true });
+    writeFileSync(new URL(uri), "// @generated from designs/loja/pages/inicio.json. Do not edit.\n");
+    const back = await client.request("textDocument/definition", { textDocument: { uri }, position: code.range.start });
+    const { start, end } = back.range;
+    expect(back.uri).toBe(uriOf(page));
+    expect(start.line).toBe(end.line);
+    expect(textOf(page).split("\n")[start.line].slice(start.character, end.character)).toContain("variables.nome ??");
+    const nowhere = { textDocument: { uri: pathToFileURL(join(folder, "package.json")).href.replace("json", "ts") } };
+    writeFileSync(new URL(nowhere.textDocument.uri), "export {};\n");
+    expect(await client.request("textDocument/definition", { ...nowhere, position: code.range.start })).toBeNull();
+  });
+
   test("go to where things are made, from formulas and from steps", async () => {
     const variable = [lineOf("variables.json", '"nome": {')];
     expect(await ask("definition", page, edited(page, "variables.nome ??", "variables.no|me ??"))).toEqual(variable);

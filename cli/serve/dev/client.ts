@@ -1,6 +1,7 @@
 import type { DevMessage } from "./channel.ts";
 
-// Runs in the pages of the development server: reloads them, and shows the errors of the design.
+// Runs in the pages of the development server: reloads them, shows the errors of the design, and opens elements in the
+// editor.
 
 const overlayName = "trama-dev-overlay";
 const css = `
@@ -54,3 +55,22 @@ new EventSource("/@trama/events").onmessage = ({ data }) => receive(JSON.parse(d
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") hide();
 });
+
+/** Alt and a click open the element in the editor instead. */
+addEventListener(
+  "click",
+  (event) => {
+    if (!event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void openInEditor(event.composedPath());
+  },
+  { capture: true },
+);
+
+async function openInEditor(path: readonly EventTarget[]): Promise<void> {
+  const classes = path.flatMap((node) => (node instanceof Element ? [...node.classList] : []));
+  const query = new URLSearchParams(classes.map((name) => ["class", name]));
+  const response = await fetch(`/@trama/place?${query}`);
+  if (response.ok) location.assign(await response.text());
+}

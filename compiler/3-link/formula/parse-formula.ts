@@ -224,7 +224,8 @@ class Parser {
       const kind = this.scanner.kind;
       const token = kind === "name" ? this.scanner.value : kind;
       const power = binaryPowers.get(token);
-      if (power !== undefined) {
+      if (this.isBefore("-", ">")) left = this.thinArrow(left);
+      else if (power !== undefined) {
         if (power <= minimum) break;
         left = this.binary(left, token, power);
       } else if (token === "?" && minimum === 0) left = this.conditional(left);
@@ -246,6 +247,26 @@ class Parser {
     this.scanner.next();
     const right = this.expression(power);
     return { kind: "binary", start: left.start, end: right.end, operator: operators.get(token) ?? "+", left, right };
+  }
+
+  /** True if the current token and the character right after it are the two of an operator of another language. */
+  private isBefore(token: string, character: string): boolean {
+    const { kind, source, end } = this.scanner;
+    return kind === token && source.charAt(end) === character;
+  }
+
+  /** Reports `->`, and skips what belongs to it. */
+  private thinArrow({ start }: ParsedExpression): ParsedExpression {
+    this.noteThinArrow("write `.` before the name of a member, or `=>` after the parameters of a function");
+    const right = this.depth < depthLimit ? this.operandOrNothing() : undefined;
+    return missing(start, right?.end ?? this.scanner.previousEnd);
+  }
+
+  private noteThinArrow(instead: string): void {
+    const { scanner } = this;
+    this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`->`", instead);
+    scanner.next();
+    scanner.next();
   }
 
   private conditional(condition: ParsedExpression): ParsedExpression {
@@ -310,6 +331,10 @@ class Parser {
     for (;;) {
       const { kind } = scanner;
       if (kind === "." || kind === "?.") {
+        if (this.isBefore(".", "?")) {
+          this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`.?`", "write `?.`");
+          scanner.next();
+        }
         scanner.next();
         if (kind === "?." && this.current() === "[") object = this.index(object);
         else if (kind === "?." && this.current() === "(") object = this.call(object);
@@ -408,7 +433,7 @@ class Parser {
           scanner,
           "formula/not-allowed",
           "a regular expression",
-          "use `contains(text, part)` to search in a text",
+          "use `matches(text, 'pattern')`, or `contains(text, part)` to search in a text",
         );
         this.skipRegularExpression();
         return missing(start, scanner.previousEnd);
@@ -568,6 +593,8 @@ class Parser {
       return { name, start, end, value: { kind: "name", start, end, name } };
     }
     this.unexpected("`:`");
+    // A path such as `{ item.id }` is one mistake.
+    if (this.current() === "." || this.current() === "?.") this.suffixes(missing(start, end));
     const hasValue = this.current() !== "end" && !isClosing(this.current());
     return { name, start, end, value: hasValue ? this.expression(0) : missing(end, end) };
   }
@@ -615,7 +642,7 @@ class Parser {
     let isLambda = false;
     if (this.current() === ")") {
       scanner.next();
-      isLambda = this.current() === "=>";
+      isLambda = this.current() === "=>" || this.isBefore("-", ">");
     }
     this.problems.length = known;
     scanner.moveTo(start);
@@ -638,7 +665,8 @@ class Parser {
       scanner.next();
     }
     if (isGroup) this.expect(")", "`)`");
-    this.expect("=>", "`=>`");
+    if (this.isBefore("-", ">")) this.noteThinArrow("write `=>`");
+    else this.expect("=>", "`=>`");
     if (this.current() === "{") this.functionBody();
     const { isInFunction } = this;
     this.isInFunction = true;
@@ -804,10 +832,10 @@ const foundText = (kind: string, source: string) => {
   return `\`${source.length > 30 ? `${source.slice(0, 30)}…` : source}\``;
 };
 
-/** Looks at the characters only, so that most arguments and brackets are not parsed twice. */
+/** Looks for `=>` or `->`. Looks at the characters only, so that most arguments and brackets are not parsed twice. */
 function isArrowBehind(source: string, at: number): boolean {
   while (source.charCodeAt(at) === 32) at++;
-  return source.charCodeAt(at) === 61 && source.charCodeAt(at + 1) === 62;
+  return /[=-]/.test(source.charAt(at)) && source.charCodeAt(at + 1) === 62;
 }
 
 function mayOpenLambda(source: string, at: number): boolean {

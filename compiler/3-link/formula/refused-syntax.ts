@@ -19,7 +19,7 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["<<", ["a bitwise operator", "use a function in custom/*.ts"]],
   [">>", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["**", ["`**`", "use `power(base, exponent)`"]],
-  ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
+  ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.name)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],
   ["and", ["`and`", "use `&&`"]],

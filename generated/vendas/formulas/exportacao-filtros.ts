@@ -19,5 +19,5 @@ export function exportacaoFiltros(linha: ExportacoesRow): string {
   const periodo = ifEmpty(f.inicio, "") === ""
     ? ""
     : `${formatDate(f.inicio, "DD/MM/YY")} – ${ifEmpty(f.fim, "") === "" ? "hoje" : formatDate(addDays(toText(f.fim), -1), "DD/MM/YY")}`;
-  return filter([periodo, custom.rotulosDeStatus(f.status, merge(statusTransacao.data.value.map((um) => ({ value: um.value, label: um.label })), situacoes.data.value.map((um) => ({ value: um.value, label: um.label })))), toText(linha.produto_nome), ifEmpty(f.plataforma, "") === "" ? "" : rotuloPlataforma(toText(f.plataforma)), ifEmpty(f.q, "") === "" ? "" : `“${f.q ?? ""}”`], (parte) => parte !== "").join(" · ");
+  return filter([periodo, custom.rotulosDeStatus(f.status, merge(statusTransacao.data.value.map((um) => ({ value: um.value, label: um.label })), situacoes.data.value.map((um) => ({ value: um.value, label: um.label })))), linha.produto_nome ?? "", ifEmpty(f.plataforma, "") === "" ? "" : rotuloPlataforma(toText(f.plataforma)), ifEmpty(f.q, "") === "" ? "" : `“${f.q ?? ""}”`], (parte) => parte !== "").join(" · ");
 }
