@@ -414,6 +414,8 @@ test("nobody without a session calls a function, and those of the server are nam
   expect(await callable("anon")).toEqual([]);
   const own = new Set(await callable("authenticated"));
   expect((await callable("service_role")).filter((name) => !own.has(name))).toEqual([
+    "rpc_anuncios_falhou",
+    "rpc_anuncios_pedidos",
     "rpc_anuncios_receber",
     "rpc_cadastro_concluir",
     "rpc_canal_receber",
@@ -426,6 +428,18 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_entrada_tentar",
     "rpc_etiqueta_situacao",
     "rpc_etiquetas_pedidas",
+    "rpc_exportacao_avancar",
+    "rpc_exportacao_concluir",
+    "rpc_exportacao_falhar",
+    "rpc_exportacao_iniciar",
+    "rpc_exportacao_lote",
+    "rpc_exportacoes_vencidas",
+    "rpc_importacao_analisada",
+    "rpc_importacao_arquivo",
+    "rpc_importacao_falhar",
+    "rpc_importacao_passo",
+    "rpc_importacao_receber",
+    "rpc_link_clicar",
     "rpc_rastreio_falhou",
     "rpc_rastreio_receber",
     "rpc_rastreios_consultar",
@@ -442,8 +456,8 @@ test("another tenant cannot fetch a row by its id, and receives no changes of it
   for (const { name } of tables) {
     const [keys] = await backend.query<{ column: string; ids: string[] }>(
       `select k.column, array(select to_jsonb(t) ->> k.column from public.${name} t where t.conta_id = $1 limit 40) as ids
-      from (select case when exists (select from pg_attribute
-        where attrelid = 'public.${name}'::regclass and attname = 'id') then 'id' else 'contato_id' end as column) k`,
+      from (select attname::text as column from pg_attribute
+        where attrelid = 'public.${name}'::regclass and attnum > 0 and attname <> 'conta_id' order by attnum limit 1) k`,
       [account],
     );
     const { data, error } = await igor

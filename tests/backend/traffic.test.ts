@@ -59,7 +59,7 @@ test("each platform gets the code in its own field, and what it needs stays", as
   expect(swapped.transformada).toBe(
     "https://pay.kiwify.com.br/C3?utm_source=%C3%A9&sck=curso-violao.meta.frio-junho&s1=curso-violao.meta.frio-junho",
   );
-  // The same input gives the same output, also when it is the output.
+  // Transforming twice changes nothing more.
   expect((await transform([swapped.transformada], { ...code, utm_source: "é" }))[0].transformada).toBe(
     swapped.transformada,
   );

@@ -30,7 +30,7 @@ async function route(request: Request): Promise<unknown> {
   const id = text(corpo.id);
   switch (passo) {
     case "ler":
-      return ler(request, text(corpo.url), text(corpo.nome));
+      return ler(request, corpo);
     case "analisar":
       await comSessao(request, "rpc_importacao_mapear", {
         p_id: id,
@@ -51,8 +51,8 @@ async function route(request: Request): Promise<unknown> {
 }
 
 /** Lê um arquivo enviado e guarda o que ele é; um que não serve é apagado e nada fica. */
-async function ler(request: Request, url: string, nome: string): Promise<unknown> {
-  const [, caminho = ""] = /\/storage\/v1\/object\/authenticated\/importacoes\/(.+)$/.exec(url) ?? [];
+async function ler(request: Request, corpo: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const [, caminho = ""] = /\/storage\/v1\/object\/authenticated\/importacoes\/(.+)$/.exec(text(corpo.url)) ?? [];
   const bytes = caminho === "" ? undefined : await baixar(balde, caminho, tokenDe(request));
   if (bytes === undefined) {
     throw new Recusa(404, "nao_encontrado", "O arquivo não chegou. Envie de novo.");
@@ -71,7 +71,7 @@ async function ler(request: Request, url: string, nome: string): Promise<unknown
     const soma = await crypto.subtle.digest("SHA-256", bytes);
     const id = await comSessao<string>(request, "rpc_importacao_criar", {
       p_caminho: caminho,
-      p_nome: nome,
+      p_nome: text(corpo.nome),
       p_tamanho: bytes.length,
       p_hash: Array.from(new Uint8Array(soma), (byte) => byte.toString(16).padStart(2, "0")).join(""),
       p_total: linhas.length,
@@ -80,6 +80,12 @@ async function ler(request: Request, url: string, nome: string): Promise<unknown
       p_separador: separador,
       p_codificacao: codificacao,
       p_mapeamento: sugerir(titulos),
+    });
+    await comSessao(request, "rpc_importacao_mapear", {
+      p_id: id,
+      p_mapeamento: sugerir(titulos),
+      p_plataforma: text(corpo.plataforma),
+      p_modo: text(corpo.modo) || "novas_e_atualizar",
     });
     const repetida = await comSessao<string | null>(request, "rpc_importacao_repetida", { p_id: id });
     return { id, repetida };
