@@ -123,6 +123,14 @@ export const etapa = popup({
   history: "push",
 });
 
+/** Pede um relatório. De uma lista, leva o filtro dela; sem lista, o período e os filtros se escolhem aqui. O resultado diz se alguém pediu. */
+export const gerarRelatorio = popup({
+  id: "gerar-relatorio",
+  load: () => import("./components/gerar-relatorio"),
+  css: "components/gerar-relatorio.css",
+  history: "push",
+});
+
 /** A ligação da conta com uma plataforma: o endereço que recebe os avisos e o token que os prova. */
 export const integracao = popup({
   id: "integracao",

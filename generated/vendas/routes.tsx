@@ -13,7 +13,10 @@ export const routes: PageRoute[] = [
   { path: "/contatos/", handle: { page: "pg-contatos", css: "pages/pg-contatos.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-contatos")).default }) },
   { path: "/dashboard/", handle: { page: "pg-dashboard", css: "pages/pg-dashboard.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-dashboard")).default }) },
   { path: "/envios-logistica/", handle: { page: "pg-envios-logistica", css: "pages/pg-envios-logistica.css", groups: ["logistica", "proprietarios"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-envios-logistica")).default }) },
+  { path: "/financeiro/exportacoes/", handle: { page: "pg-exportacoes", css: "pages/pg-exportacoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-exportacoes")).default }) },
+  { path: "/financeiro/importar-transacoes/", handle: { page: "pg-importar-transacoes", css: "pages/pg-importar-transacoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-importar-transacoes")).default }) },
   { path: "/", handle: { page: "pg-login", css: "pages/pg-login.css" }, lazy: async () => ({ Component: (await import("./pages/pg-login")).default }) },
+  { path: "/trafego/metricas-facebook/", handle: { page: "pg-metricas-facebook", css: "pages/pg-metricas-facebook.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-metricas-facebook")).default }) },
   { path: "/perfil/:usuarioId/", handle: { page: "pg-perfil", css: "pages/pg-perfil.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-perfil")).default }) },
   { path: "/vendas/pipelines/", handle: { page: "pg-pipelines", css: "pages/pg-pipelines.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-pipelines")).default }) },
   { path: "/vendas/rastreios-envios/", handle: { page: "pg-rastreios-envios", css: "pages/pg-rastreios-envios.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-rastreios-envios")).default }) },
@@ -22,5 +25,6 @@ export const routes: PageRoute[] = [
   { path: "/teste-realtime-mensagens/", handle: { page: "pg-teste-realtime", css: "pages/pg-teste-realtime.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-teste-realtime")).default }) },
   { path: "/vendas/transacoes/", handle: { page: "pg-transacoes", css: "pages/pg-transacoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transacoes")).default }) },
   { path: "/vendas/transacoes-antigo/", handle: { page: "pg-transacoes-antigo", css: "pages/pg-transacoes-antigo.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transacoes-antigo")).default }) },
+  { path: "/transformador-link-dmg/", handle: { page: "pg-transformador-link", css: "pages/pg-transformador-link.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transformador-link")).default }) },
   { path: "/vendas/usuarios-app/", handle: { page: "pg-usuarios-app", css: "pages/pg-usuarios-app.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-usuarios-app")).default }) },
 ];

@@ -124,6 +124,7 @@ export const avisos = variable<readonly {
     | ""
     | "abrirContato"
     | "abrir"
+    | "verExportacoes"
     | "recolocarTag"
     | "desfazerAtendimento"
     | "desfazerTarefa"
@@ -187,6 +188,14 @@ export const buscaTexto = variable<string>({
   id: "buscaTexto",
   type: "string",
   default: "",
+});
+
+/** A campanha em que se entrou. */
+export const campanha = variable<string>({
+  id: "campanha",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** Canal escolhido nos filtros. */
@@ -268,11 +277,35 @@ export const colunasVisiveis = variable<Readonly<Record<string, {
   local: true,
 });
 
+/** Os números se comparam com os do período anterior. */
+export const comparar = variable<boolean>({
+  id: "comparar",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
 /** Só quem já comprou. */
 export const compradores = variable<boolean>({
   id: "compradores",
   type: "boolean",
   default: false,
+  query: true,
+});
+
+/** O conjunto de anúncios em que se entrou. */
+export const conjunto = variable<string>({
+  id: "conjunto",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A conta de anúncio escolhida. */
+export const contaAnuncio = variable<string>({
+  id: "contaAnuncio",
+  type: "string",
+  default: "",
   query: true,
 });
 
@@ -453,12 +486,41 @@ export const expiram = variable<boolean>({
   query: true,
 });
 
+/** Quantas vezes a lista de exportações já se buscou enquanto se espera por um arquivo. */
+export const exportacoesVoltas = variable<number>({
+  id: "exportacoesVoltas",
+  type: "number",
+  default: 0,
+});
+
 /** Forma de pagamento escolhida. */
 export const forma = variable<string>({
   id: "forma",
   type: "string",
   default: "",
   query: true,
+});
+
+/** A importação que a página mostra; vazia é a escolha de um arquivo. */
+export const importacaoAberta = variable<string>({
+  id: "importacaoAberta",
+  type: "string",
+  default: "",
+  query: "importacao",
+});
+
+/** As colunas de uma importação já conferida se escolhem de novo. */
+export const importacaoColunas = variable<boolean>({
+  id: "importacaoColunas",
+  type: "boolean",
+  default: false,
+});
+
+/** Quantas vezes o andamento de uma importação já se buscou. */
+export const importacaoVoltas = variable<number>({
+  id: "importacaoVoltas",
+  type: "number",
+  default: 0,
 });
 
 /** Quantas linhas as listas de um contato mostram; cresce com “Carregar mais”. */
@@ -514,6 +576,14 @@ export const menuRecolhido = variable<boolean>({
   type: "boolean",
   default: false,
   local: true,
+});
+
+/** O nível das métricas; vazio é por campanha. */
+export const nivel = variable<string>({
+  id: "nivel",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** A oportunidade aberta ao lado. */

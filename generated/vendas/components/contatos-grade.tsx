@@ -35,8 +35,10 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { moeda } from "../formulas/moeda";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
 import { formatNumber } from "../helpers/format-number";
+import { downloadIcon } from "../icons/download";
 import { plusIcon } from "../icons/plus";
 import { tagIcon } from "../icons/tag";
 import { usersIcon } from "../icons/users";
@@ -46,6 +48,7 @@ import { contatosCriar } from "../workflows/contatos-criar";
 import { contatosExcluir } from "../workflows/contatos-excluir";
 import { contatosFiltrar } from "../workflows/contatos-filtrar";
 import { contatosLimpar } from "../workflows/contatos-limpar";
+import { exportacaoNova } from "../workflows/exportacao-nova";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { tagsAbrir } from "../workflows/tags-abrir";
 
@@ -524,6 +527,26 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             )}
           />
+          <If
+            when={() => podeVerPagina("pg-exportacoes")}
+          >
+            <Button
+              id="exportar"
+              classes={["botao", "secundario"]}
+              text="Exportar"
+              onClick={(run) => exportacaoNova(run, {
+                filtros: { ids: elements.grade.selectedRows.value.map((item) => item.id) },
+                tipo: "contatos",
+              })}
+              leftIcon={(
+                <Icon
+                  id="exportarIcone"
+                  icon={downloadIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
           <If
             when={() => podeGerir()}
           >

@@ -33,6 +33,7 @@ export default function Avisos({ page }: PageProps) {
               acao={() =>
                 item.value.acao === "abrirContato" ? "Abrir"
                   : item.value.acao === "abrir" ? "Abrir"
+                  : item.value.acao === "verExportacoes" ? "Ver exportações"
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
                   : item.value.acao === "desfazerTarefa" ? "Desfazer"

@@ -21,6 +21,7 @@ export const avisar = workflow<{
     | "desfazerAtendimento"
     | "desfazerTarefa"
     | "reabrirOportunidade"
+    | "verExportacoes"
     | null | undefined;
   readonly contato?: string | null | undefined;
   readonly tag?: string | null | undefined;

@@ -45,7 +45,7 @@ export const avisoAgir = workflow<{
       },
     });
   }
-  if (params.acao === "abrir") {
+  if (params.acao === "abrir" || params.acao === "verExportacoes") {
     await navigate(run, {
       path: params.caminho,
     });

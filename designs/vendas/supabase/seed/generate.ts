@@ -12,6 +12,7 @@ import {
   taskRows,
 } from "./deals.ts";
 import { cnpj } from "./documents.ts";
+import { exportRows, importErrorRows, importFileRows, importRows, linkRows } from "./finance.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
 import { attemptRows, recoveryRows } from "./recovery.ts";
@@ -115,7 +116,12 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["arquivos", () => fileRows(world)],
       ["produtos", () => productRows(world, products)],
       ["produto_participantes", () => participantRows(world, products)],
+      ["links", () => linkRows(world)],
       ["transacoes", () => saleRows(book)],
+      ["arquivos", () => importFileRows(world)],
+      ["importacoes", () => importRows(world)],
+      ["importacao_erros", () => importErrorRows(world)],
+      ["exportacoes", () => exportRows(world)],
       ["transacao_eventos", () => eventRows(book)],
       ["comissoes", () => commissionRows(book, owners)],
       ["usuarios_app", () => accessRows(book)],
