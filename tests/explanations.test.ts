@@ -26,6 +26,8 @@ test("every code is explained", () => {
 
 /** Errors that TypeScript finds in the output or in custom/: see tests/cli. */
 const ofTheOutput = [
+  "custom/type-error",
+  "output/outdated",
   "output/type-error",
   "signature/outdated",
   "element/no-component",

@@ -260,6 +260,8 @@ const withoutCase = new Set([
   "file/name-clash",
   "file/outside-design",
   "file/too-big",
+  "custom/type-error",
+  "output/outdated",
   "output/type-error",
   "signature/outdated",
   "element/no-component",

@@ -183,7 +183,9 @@ describe("adopt reports, and writes nothing for", () => {
   });
 
   test("a union of properties, and items of any type", async () => {
-    writeBadge("export default function Badge(props: { a: string } | { b: number }) { return <b>{Object.keys(props)}</b>; }");
+    writeBadge(
+      "export default function Badge(props: { a: string } | { b: number }) { return <b>{Object.keys(props)}</b>; }",
+    );
     write(
       "designs/shop/custom/elements/Items.tsx",
       "export default function Items<T extends object>({ all }: { all: T[] }) { return <b>{all.length}</b>; }",
