@@ -4,25 +4,12 @@ export function typeAgain(container: Element): void {
     if ("checked" in field && field.checked !== field.defaultChecked) {
       field.checked = field.defaultChecked;
       field.click();
-      continue;
-    }
-    const [before, typed] = [untouched(field), field.value];
-    if (typed !== before) {
-      field.value = before;
+    } else if (field.value !== field.defaultValue) {
+      const typed = field.value;
+      field.value = field.defaultValue;
       // React overrides `value` on the field; setting it through the prototype lets React see a change.
       Reflect.set(Object.getPrototypeOf(field), "value", typed, field);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
-}
-
-/** Returns what a field has before anybody types: the browser replaces an empty colour and an unset range. */
-function untouched(field: HTMLInputElement | HTMLTextAreaElement): string {
-  if (!(field instanceof HTMLInputElement)) return field.defaultValue;
-  const fresh = document.createElement("input");
-  for (const name of ["type", "min", "max", "step", "value"]) {
-    const given = field.getAttribute(name);
-    if (given !== null) fresh.setAttribute(name, given);
-  }
-  return fresh.value;
 }

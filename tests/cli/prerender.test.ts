@@ -221,7 +221,7 @@ describe("taken over", () => {
     release();
     await expectVisible(page.getByText("Olá Ana"));
     await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
-    // The browser shows black until the app is there, which nobody chose.
+    // It is black until the app is there, which nobody chose.
     await expect.poll(() => page.getByLabel("Cor").inputValue()).toBe("#1d5bd6");
     expect(problems).toEqual([]);
   });
