@@ -117,7 +117,15 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
       );
     case "enum":
     case "const": {
-      const known = (Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue]).map(String);
+      const allowed: readonly unknown[] = Array.isArray(params.allowedValues)
+        ? params.allowedValues
+        : [params.allowedValue];
+      const known = allowed.map(String);
+      const unquoted = allowed.find((each) => typeof each !== "string" && String(each) === target.value);
+      if (unquoted !== undefined) {
+        const help = withoutQuotes(String(unquoted));
+        return diagnose("property/wrong-type", place, kindOf(unquoted), kindOf(target.value), help);
+      }
       const nearest = typeof target.value === "string" ? nearestName(target.value, known) : undefined;
       return diagnose("property/unknown-value", place, describe(target.value), known, nearest);
     }
@@ -191,6 +199,8 @@ function expectedTypes(type: unknown): string {
   return types.map((each) => typeNames[String(each)] ?? String(each)).join(" or ");
 }
 
+const withoutQuotes = (value: string): string => `write \`${value}\` without quotes`;
+
 /** Suggests a replacement for an unexpected string: `true` for `"true"`, or a formula for text that looks like one. */
 function insteadOfText(type: unknown, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
@@ -198,7 +208,7 @@ function insteadOfText(type: unknown, value: unknown): string | undefined {
   const isNumber =
     /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) && types.some((each) => each === "number" || each === "integer");
   const isBoolean = (value === "true" || value === "false") && types.includes("boolean");
-  if (isNumber || isBoolean) return `write \`${value}\` without quotes`;
+  if (isNumber || isBoolean) return withoutQuotes(value);
   return /[.(=<>!]/.test(value) ? 'write a formula as `{ "formula": "…" }`' : undefined;
 }
 

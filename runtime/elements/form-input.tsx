@@ -117,7 +117,8 @@ export function FormInput(props: FormInputProps): ReactNode {
     ref: control,
     className: "trama-input",
     name: props.id,
-    value: text.shown,
+    // Browsers show an empty colour as black, and log a warning.
+    value: type === "color" ? text.shown || "#000000" : text.shown,
     onChange: change,
     onKeyDown: press,
     onFocus: (event: React.FocusEvent) => emit(props.onFocus, "focus", undefined, event),

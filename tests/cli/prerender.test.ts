@@ -221,6 +221,8 @@ describe("taken over", () => {
     release();
     await expectVisible(page.getByText("Olá Ana"));
     await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
+    // It is black until the app is there, which nobody chose.
+    await expect.poll(() => page.getByLabel("Cor").inputValue()).toBe("#1d5bd6");
     expect(problems).toEqual([]);
   });
 

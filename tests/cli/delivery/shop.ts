@@ -76,6 +76,7 @@ export const shop: DesignFiles = {
           text("secret", "Escondido", { show: { formula: "variables.kept > 0" } }),
           text("bar", "Barra", { style: { width: { formula: "variables.clicks * 10" } } }),
           { id: "name", type: "form-input", props: { label: "Nome" } },
+          { id: "color", type: "form-input", props: { type: "color", label: "Cor", value: "#1d5bd6" } },
           text("day", says("Hoje", "formatDate(today(), 'DD/MM/YYYY')")),
           { id: "date", type: "form-input", props: { label: "Data", type: "date", minDate: { formula: "today()" } } },
           text("echo", says("Olá", "elements.name.value")),
