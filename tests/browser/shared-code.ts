@@ -20,7 +20,10 @@ const shared = "/assets/shared.js";
 /** The only module that apps load late by its name. */
 const late = { module: "trama/runtime/supabase", url: "/assets/supabase.js" };
 
-const packages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "react-router-dom"];
+const packages = [
+  ...["react", "react/jsx-runtime", "react-dom", "react-dom/client", "react-router-dom"],
+  "@preact/signals-react",
+];
 
 /** What an app may import: by name, or by path what is not public. */
 function importable(): readonly string[] {
@@ -110,7 +113,7 @@ function reachable(metafile: Metafile | undefined, entries: readonly string[]): 
 const pluginOf = (modules: readonly string[], contentsOf: (index: number) => string): Plugin => ({
   name: "shared-code",
   setup(to) {
-    to.onResolve({ filter: /^(?:react|trama|\/)/ }, ({ path }) => {
+    to.onResolve({ filter: /^(?:react|trama|@preact|\/)/ }, ({ path }) => {
       if (path === shared) return { path, external: true };
       if (path === late.module) return { path: late.url, external: true };
       const index = modules.indexOf(path);
