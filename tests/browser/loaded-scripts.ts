@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /**
  * Whether a script that the page has loaded contains this text.
  *
- * The page remembers 250 loads at most. Those of this function would soon fill that list, so each script is read once.
+ * The page lists 250 loads at most, and reading a script is one more, so each script is read once.
  */
 export const hasLoaded = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(async (wanted) => {

@@ -53,37 +53,42 @@ export async function bundleSharedCode(options: BuildOptions & { readonly outdir
   const entries = modules.map((_, index) => `entry-${index}.js`);
   const eager = [...reachable(metafile, entries)];
   const prefix = (part: string): string => `part${eager.indexOf(part)}_`;
-  /** Imports a part of the shared file under the part's own names. */
   const importPart = (part: string): string =>
     `export { ${names.get(part)?.map((name) => `${prefix(part)}${name} as ${name}`)} } from "${shared}";`;
   const exportPart = (part: string): string =>
     `export { ${names.get(part)?.map((name) => `${name} as ${prefix(part)}${name}`)} } from "./${part}";`;
   const merged = await build({
     ...options,
-    entryPoints: { shared: "all", supabase: `./entry-${modules.length}.js` },
-    plugins: [
-      {
-        name: "parts",
-        setup(to) {
-          to.onResolve({ filter: /.*/ }, ({ path, importer, namespace }) => {
-            if (path === shared) return { path, external: true };
-            const isEager = eager.includes(basename(path));
-            const isFromEager = importer === "all" || eager.includes(importer);
-            return { path: basename(path), namespace: isEager && !isFromEager && namespace ? "import" : "part" };
-          });
-          to.onLoad({ filter: /.*/, namespace: "import" }, ({ path }) => ({ contents: importPart(path) }));
-          to.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => ({
-            contents: path === "all" ? eager.map(exportPart).join("\n") : (parts.get(path) ?? ""),
-          }));
-        },
-      },
-    ],
+    entryPoints: { shared: everything, supabase: `./entry-${modules.length}.js` },
+    plugins: [mergeParts(eager, importPart, new Map([...parts, [everything, eager.map(exportPart).join("\n")]]))],
   });
   return {
     files: new Map(merged.outputFiles?.map(({ path, contents }) => [path.slice(options.outdir.length), contents])),
     plugin: pluginOf(modules, (index) => importPart(`entry-${index}.js`)),
   };
 }
+
+/** The part that exports all parts that load at once, each name with the prefix of its part. */
+const everything = "everything";
+
+/** Reads parts from memory. Parts that load late import the others from the shared file, under their own names. */
+const mergeParts = (
+  eager: readonly string[],
+  importPart: (part: string) => string,
+  texts: ReadonlyMap<string, string>,
+): Plugin => ({
+  name: "merge-parts",
+  setup(to) {
+    to.onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
+      if (path === shared) return { path, external: true };
+      const part = basename(path);
+      const isWithin = kind === "entry-point" || importer === everything || eager.includes(importer);
+      return { path: part, namespace: eager.includes(part) && !isWithin ? "import" : "part" };
+    });
+    to.onLoad({ filter: /.*/, namespace: "import" }, ({ path }) => ({ contents: importPart(path) }));
+    to.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => ({ contents: texts.get(path) ?? "" }));
+  },
+});
 
 /** Packages in CommonJS have no named exports for a bundler: they are those in this process. */
 const namedExports = (): Plugin => ({
