@@ -106,7 +106,7 @@ test("what is compiled after edits of sound files, one by one, is what is compil
 });
 
 /** After this many edits the incremental result is compared with a full compile. */
-const wholeEach = 6;
+const wholeEach = 20;
 
 /** Changes the first description or literal text of a file. */
 const soundEdit = (file: Files[number]): string =>

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildContext, type BuildOptions, type BuildResult, build, context, type Plugin } from "esbuild";
+import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import {
   type Browser,
   type BrowserContext,
@@ -11,6 +11,7 @@ import {
   type Request,
 } from "playwright-core";
 import { cleanUp } from "../clean-up.ts";
+import { bundleSharedCode, type SharedCode } from "./shared-code.ts";
 
 /** The root of the repository, from which in-memory files import. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -217,14 +218,21 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   return { page, url, errors, close: () => closePages(context) };
 }
 
-/** Bundle to memory. */
-async function bundle({ files, entry }: OpenOptions): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { outputFiles } =
-    entry === undefined
-      ? await bundleVirtual(files ?? {})
-      : await build({ ...bundling, entryPoints: { main: resolve(root, entry) } });
-  return new Map(outputFiles.map((file) => [file.path.slice(bundling.outdir.length), file.contents]));
+/** Bundle to memory; an app of `files` without the code that all of them share. */
+async function bundle({ files = {}, entry }: OpenOptions): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (entry !== undefined) return filesOf(await build({ ...bundling, entryPoints: { main: resolve(root, entry) } }));
+  sharing ??= bundleSharedCode(bundling);
+  shared = await sharing;
+  const own = await build({
+    ...bundling,
+    entryPoints: { main: "virtual:main.tsx" },
+    plugins: [shared.plugin, virtualFiles(files)],
+  });
+  return new Map([...shared.files, ...filesOf(own)]);
 }
+
+const filesOf = ({ outputFiles }: BuildResult<{ write: false }>): Map<string, Uint8Array> =>
+  new Map(outputFiles.map((file) => [file.path.slice(bundling.outdir.length), file.contents]));
 
 /** Bundles to memory, with the development build of React, so that its warnings become errors of the page. */
 export const bundling = {
@@ -242,31 +250,13 @@ export const bundling = {
   logLevel: "silent",
 } as const satisfies BuildOptions;
 
-/** What the bundler reads now as virtual files. */
-let virtual: Readonly<Record<string, string>> = {};
-let bundler: Promise<BuildContext<BundlerOptions>> | undefined;
-let lastBundle: Promise<unknown> = Promise.resolve();
+let sharing: Promise<SharedCode> | undefined;
+let shared: SharedCode | undefined;
 
-type BundlerOptions = typeof bundling & { readonly entryPoints: Record<string, string>; readonly plugins: Plugin[] };
-
-/** Bundle files that are on no disk, one app after the other: the bundler keeps what it parsed of React and the runtime. */
-function bundleVirtual(files: Readonly<Record<string, string>>): Promise<BuildResult<BundlerOptions>> {
-  const made = lastBundle.then(async () => {
-    bundler ??= context({
-      ...bundling,
-      entryPoints: { main: "virtual:main.tsx" },
-      plugins: [virtualFiles()],
-    });
-    virtual = files;
-    return (await bundler).rebuild();
-  });
-  lastBundle = made.catch(() => undefined);
-  return made;
-}
-
-function virtualFiles(): Plugin {
+/** Makes the bundler read files that are on no disk. */
+function virtualFiles(files: Readonly<Record<string, string>>): Plugin {
   const find = (path: string): string | undefined =>
-    ["", ".tsx", ".ts", ".css"].map((ending) => path + ending).find((name) => virtual[name] !== undefined);
+    ["", ".tsx", ".ts", ".css"].map((ending) => path + ending).find((name) => files[name] !== undefined);
   return {
     name: "virtual-files",
     setup(to) {
@@ -279,7 +269,7 @@ function virtualFiles(): Plugin {
         return name === undefined ? undefined : { path: name, namespace: "virtual" };
       });
       to.onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => ({
-        contents: virtual[path] ?? "",
+        contents: files[path] ?? "",
         loader: path.endsWith(".css") ? "css" : "tsx",
         resolveDir: root,
       }));
@@ -314,7 +304,10 @@ async function startServer(): Promise<AppServer> {
       return;
     }
     const type = path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "text/html";
-    response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+    // Browsers keep the shared code and what they compile of it, but not what a test may miss on purpose.
+    const isShared = shared?.files.get(path.slice("/assets".length)) === file && file !== undefined;
+    const caching = isShared ? "max-age=86400, immutable" : "no-store";
+    response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": caching });
     response.end(file ?? document);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -5,6 +5,7 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
 import { startBackend } from "../backend/start.ts";
 import type { OpenedApp } from "../browser/harness.ts";
+import { hasLoaded } from "../browser/loaded-scripts.ts";
 import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 import { createRandom } from "../fuzz-seed.ts";
 import { createGate } from "../gate.ts";
@@ -450,12 +451,7 @@ test("the vendor's client is loaded with the first channel, and not by a page th
     },
   );
   opened.push(app);
-  const hasClient = () =>
-    app.page.evaluate(async () => {
-      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
-      return texts.some((text) => text.includes("phx_join"));
-    });
+  const hasClient = () => hasLoaded(app.page, "phx_join");
   await expect.poll(() => app.page.locator(".inicio-total").textContent()).toBe("true");
   // The step changes the fetched rows with the code that also applies changes of the table.
   await app.page.locator(".inicio-inserir").click();

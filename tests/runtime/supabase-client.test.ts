@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
 import { startBackend } from "../backend/start.ts";
+import { hasLoaded } from "../browser/loaded-scripts.ts";
 import { button, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** The app's own Supabase client in the code of a design. */
@@ -79,12 +80,7 @@ test("a function of custom/ reads and follows a table as the person who is signe
   );
   const click = (name: string) => app.page.locator(`.inicio-${name}`).click();
   const last = async () => (await notesOf(app)).at(-1);
-  const hasClient = () =>
-    app.page.evaluate(async () => {
-      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
-      return texts.some((text) => text.includes("X-Client-Info"));
-    });
+  const hasClient = () => hasLoaded(app.page, "X-Client-Info");
   await click("ana");
   await expect.poll(last).toBe("ana");
   expect(await hasClient()).toBe(false);

@@ -23,6 +23,20 @@ export interface EmbeddedDatabase extends Database {
   readonly driver: PGlite;
 }
 
+/** Keeps the catalogue of a database as text; an invalid one is read again. */
+export interface CatalogueCache {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, text: string): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+interface Opening {
+  readonly folder?: string | undefined;
+  readonly dump?: Dump | undefined;
+  /** For a database that is exactly its template. */
+  readonly catalogue?: CatalogueCache | undefined;
+}
+
 /**
  * Open a database in a folder, or in memory from a dump; without either, a new one in memory.
  *
@@ -30,7 +44,7 @@ export interface EmbeddedDatabase extends Database {
  */
 export async function connect(
   { migrations, seed }: DatabaseSource,
-  { folder, dump }: { readonly folder?: string | undefined; readonly dump?: Dump | undefined },
+  { folder, dump, catalogue }: Opening,
 ): Promise<EmbeddedDatabase> {
   const [{ PgliteConnection }, { FolderFiles, MemoryFiles }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
@@ -52,6 +66,7 @@ export async function connect(
   const names = Object.keys(extensions);
   const connection = new Connection({
     ...(folder !== undefined && { url: folder }),
+    ...(catalogue !== undefined && { schemaCache: catalogue }),
     pgliteOptions: {
       fs: folder === undefined ? new MemoryFiles(names, dump) : new FolderFiles(folder, names),
       extensions,

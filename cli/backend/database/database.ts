@@ -8,7 +8,7 @@ import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { migrate, seed, seedDemo } from "./migrations.ts";
-import { readTemplate, writeTemplate } from "./templates.ts";
+import { catalogueCache, readTemplate, writeTemplate } from "./templates.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */
 const worthKeepingMs = 200;
@@ -28,7 +28,7 @@ export async function openDatabase(source: DatabaseSource, folder: string | unde
   }
   const template = await readTemplate(source);
   if (folder === undefined) {
-    return template ? connect(source, { dump: template }) : build(source);
+    return template ? connect(source, { dump: template, catalogue: await catalogueCache(source) }) : build(source);
   }
   const staged = await unpackStaged(folder, template ?? (await dumpAndClose(await build(source))));
   await rename(staged, folder);

@@ -7,13 +7,14 @@ import { BackendProblem } from "../problem.ts";
 
 const database = "@electric-sql/pglite";
 const services = "@supabase/lite";
+const here = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Refuse when the services use another version of the database than ours: it cannot read the data of ours.
  *
  * The services depend on an older one. Only the project that installs us can change that, with `overrides`.
  */
-export function checkPackages(from = dirname(fileURLToPath(import.meta.url))): void {
+export function checkPackages(from = here): void {
   const own = packageFolder(database, from);
   const above = packageFolder(services, from);
   const theirs = above && packageFolder(database, above);
@@ -32,6 +33,12 @@ export function missingPackage(error: unknown): BackendProblem | undefined {
   return new BackendProblem(
     `the embedded backend needs the package ${name}, which is not installed\n  help: run \`npm install --include=optional\``,
   );
+}
+
+/** The installed versions of the database and of the services, which their files in the cache depend on. */
+export function installedVersions(): { readonly database: string; readonly services: string } {
+  const installed = (name: string): string => versionOf(packageFolder(name, here) ?? "");
+  return { database: installed(database), services: installed(services) };
 }
 
 /** Returns the folder of an installed package as seen from another, with links resolved. */
