@@ -106,7 +106,7 @@ class Parser {
   private frame(): void {
     const scanner = this.scanner;
     if (scanner.kind === "=") {
-      this.note(scanner, "formula/not-allowed", "`=` at the start", "remove it");
+      this.note(scanner, "formula/not-allowed", "`=` at the start", "remove it", "");
       scanner.next();
     } else if (/^(?:\{\{|\$\{)/.test(scanner.source.slice(scanner.start))) {
       const opening = { start: scanner.start, end: scanner.start + 2 };
@@ -130,7 +130,7 @@ class Parser {
         this.note(this.scanner, "formula/not-allowed", "an assignment", `write \`let ${word} = …;\``);
       else {
         if (word === "const" || word === "var")
-          this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`");
+          this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`", "let");
         this.scanner.next();
       }
       lets.push(this.let());
@@ -290,7 +290,7 @@ class Parser {
     }
     const isTurned = token === "=" && scanner.source.charAt(scanner.end) === "<";
     if (isTurned)
-      this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`");
+      this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`", "<=");
     else this.note(scanner, "formula/not-allowed", ...(refusedInfix.get(token) ?? [token]));
     scanner.next();
     if (isTurned) scanner.next();
@@ -780,12 +780,12 @@ class Parser {
     } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }
 
-  private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string): void;
+  private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string, token?: string): void;
   private note(piece: Piece, code: "formula/unclosed" | "formula/repeated-name", what: string): void;
   private note(
     piece: Piece,
     code: "formula/not-allowed" | "formula/unclosed" | "formula/repeated-name",
-    ...values: [string, string?]
+    ...values: [string, string?, string?]
   ): void {
     if (this.isTooDeep) return;
     this.lastErrorStart = piece.start;
