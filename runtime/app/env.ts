@@ -14,7 +14,7 @@ export interface Environment {
   readonly previewHosts: readonly string[];
 }
 
-/** The values of an environment as a page or the host of a mounted app gives them. */
+/** The values of an environment as they are in a page, or in the options of `mount`. */
 export interface EnvironmentValues {
   /** The address of the backend, or its path on the origin of the page. */
   readonly backendUrl?: string;
@@ -28,7 +28,7 @@ export interface EnvironmentValues {
 
 let known: Environment | undefined;
 
-/** Returns the values for an app: its own, or those of the page, which are read once. */
+/** Returns the values for an app: its own, or else the values in the page, which are read once. */
 export function environment(runtime: Runtime): Environment {
   return runtime.environment ?? pageEnvironment();
 }
