@@ -12,7 +12,7 @@ export {
   readonlyVariable,
   variable,
 } from "./app/design-runtime.ts";
-export { configureEnvironment } from "./app/env.ts";
+export { configureEnvironment, type EnvironmentValues } from "./app/env.ts";
 export { logEntries, logError, onLogged } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
 export { lateComponent } from "./app/late-component.tsx";

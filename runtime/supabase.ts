@@ -34,7 +34,7 @@ export function supabase<Database>(runtime?: Runtime): SupabaseClient<Database> 
 
 function create(runtime: Runtime): SupabaseClient {
   const session = sessionOf(runtime);
-  const { backendUrl, backendKey, backendHeaders } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment(runtime);
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(invalidSupabase);
   return createClient(backendUrl, backendKey, {
     // The session of the app, which realtime channels are joined with.

@@ -1,4 +1,5 @@
 import { colorNames } from "./color-names.ts";
+import { kindOfMath } from "./css-calc.ts";
 import { propertyGrammar, typeGrammar, units } from "./css-grammar.ts";
 import { type Choice, parseSyntax, type Syntax } from "./css-syntax.ts";
 import { type CssToken, cssTokens } from "./css-tokens.ts";
@@ -51,6 +52,17 @@ function furthestOf(tokens: readonly CssToken[], value: string, syntax: Syntax):
     match.furthest = end;
     expected.clear();
   }
+  const { wrongMath } = match;
+  // The calculation matches up to its closing bracket, or further if it is right for another part of the value.
+  if (wrongMath && match.furthest < wrongMath.end) {
+    const found = tokens[wrongMath.at];
+    return {
+      start: found?.start ?? 0,
+      end: tokens[wrongMath.end - 1]?.end ?? value.length,
+      found,
+      expected: wrongMath.expected,
+    };
+  }
   const found = tokens[match.furthest];
   if (tokens.length === 1) for (const wide of wideWords) expected.add(wide);
   const end = found?.kind === "function" ? found.end - 1 : (found?.end ?? value.length);
@@ -75,6 +87,8 @@ interface Match {
   /** The token that no alternative could match, and what they expected there; only if that is asked for. */
   furthest: number;
   readonly expected: Set<string> | undefined;
+  /** The first calculation whose result is of another kind, such as a number instead of a length. */
+  wrongMath?: { readonly at: number; readonly end: number; readonly expected: Set<string> };
 }
 
 const propertySyntaxes = new Map<string, Syntax>();
@@ -247,7 +261,12 @@ function endOfToken(
   if (isMatch(syntax, token)) return at + 1;
   if (syntax.kind !== "type" || token.kind !== "function" || !numericTypes.has(syntax.name)) return undefined;
   const ends = endsOf(match, syntaxOf(typeSyntaxes, typeGrammar, "math"), at);
-  return ends.length > 0 ? ends : undefined;
+  if (ends.length === 0) return undefined;
+  const kind = kindOfMath(match.tokens, at);
+  if (kind === undefined || kind === (syntax.name === "integer" ? "number" : syntax.name)) return ends;
+  match.wrongMath ??= { at, end: Math.max(...ends), expected: new Set() };
+  if (match.wrongMath.at === at) match.wrongMath.expected.add(nameOf(syntax));
+  return undefined;
 }
 
 function isMatch(syntax: TokenSyntax, token: CssToken): boolean {

@@ -1,3 +1,5 @@
+import type { Runtime } from "./runtime.ts";
+
 /** Public values of the deployment, from `<script type="application/json" id="trama-env">`. */
 export interface Environment {
   /** The address of the backend; the origin of the app when absent. */
@@ -12,10 +14,27 @@ export interface Environment {
   readonly previewHosts: readonly string[];
 }
 
+/** The values of an environment as they are in a page, or in the options of `mount`. */
+export interface EnvironmentValues {
+  /** The address of the backend, or its path on the origin of the page. */
+  readonly backendUrl?: string;
+  /** The public (anonymous) key. */
+  readonly backendKey?: string;
+  readonly dataSource?: string;
+  readonly branch?: string;
+  /** Other headers that the backend needs. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 let known: Environment | undefined;
 
-/** Returns the values, read once. */
-export function environment(): Environment {
+/** Returns the values for an app: its own, or else the values in the page, which are read once. */
+export function environment(runtime: Runtime): Environment {
+  return runtime.environment ?? pageEnvironment();
+}
+
+/** Returns the values in the page. */
+export function pageEnvironment(): Environment {
   known ??= readEnvironment(readJson("trama-env"));
   return known;
 }
@@ -36,7 +55,8 @@ export function readJson(id: string): unknown {
   }
 }
 
-function readEnvironment(values: unknown): Environment {
+/** Returns an environment from the values in a page or of a host. */
+export function readEnvironment(values: unknown): Environment {
   const given = textAt(values, "backendUrl");
   const url = /^https?:/.test(given) ? given : (globalThis.location?.origin ?? "") + given;
   const hosts: unknown = recordOf(values).previewHosts;

@@ -4,11 +4,14 @@ import { languageOf } from "../screen/language.ts";
 import { showThemeOn, themeOf } from "../screen/theme.ts";
 import { start } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
+import { type EnvironmentValues, readEnvironment } from "./env.ts";
 import { plainRuntime } from "./runtime.ts";
 
 export interface MountOptions {
   /** The path under which the app lives on the page, such as `/shop`. Other addresses belong to the page. */
   readonly basePath?: string;
+  /** The backend of the app; the one of the page when absent. */
+  readonly environment?: EnvironmentValues;
   /** Where the app keeps its address; the browser's address bar when absent. */
   readonly addressBar?: AddressBar;
 }
@@ -22,6 +25,7 @@ export interface MountOptions {
 export function mount(app: AppDefinition, element: Element, options: MountOptions = {}): () => void {
   const { runtime = plainRuntime } = app;
   if (options.basePath !== undefined) runtime.basePath = options.basePath.replace(/\/+$/, "");
+  if (options.environment !== undefined) runtime.environment = readEnvironment(options.environment);
   const layer = document.createElement("div");
   const stop = start(app, element, options.addressBar ?? browserBar, layer);
   document.body.append(layer);

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
+import type { Environment } from "./env.ts";
 
 /** A subject's state in one app. */
 type PartType<T> = new (runtime: Runtime) => T;
@@ -16,6 +17,8 @@ export class Runtime {
   name = "app";
   /** The time zone of the app's days and times, by its IANA name; undefined for the browser's. */
   timeZone: string | undefined;
+  /** The values of the deployment, of an app that was mounted with its own; undefined for the values in the page. */
+  environment: Environment | undefined;
   /** What opens over the page, of an app in an element of another page; undefined for an app that is the whole page. */
   layer: HTMLElement | undefined;
   private readonly parts = new Map<PartType<unknown>, unknown>();

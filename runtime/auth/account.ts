@@ -38,12 +38,12 @@ export async function updatePassword(
   const { oldPassword, newPassword } = given;
   if (!newPassword) throw new WorkflowFailure("the new password is missing");
   const session = sessionOf(runtime);
-  const email = readPath(await callAsUser(session, accountUrl("user"), { method: "GET" }), "email");
+  const email = readPath(await callAsUser(session, accountUrl(session, "user"), { method: "GET" }), "email");
   const body = { email, password: oldPassword ?? "" };
-  await call(session, accountUrl("token?grant_type=password"), { method: "POST", body });
+  await call(session, accountUrl(session, "token?grant_type=password"), { method: "POST", body });
   await changeUser(session, { password: newPassword });
 }
 
 /** Change fields of the signed-in user at the auth service. */
 export const changeUser = (session: Session, body: object): Promise<unknown> =>
-  callAsUser(session, accountUrl("user"), { method: "PUT", body });
+  callAsUser(session, accountUrl(session, "user"), { method: "PUT", body });

@@ -237,7 +237,7 @@ export function forgetHere(session: Session): void {
 /** Only the server can delete its cookie. Without a connection, it does so at the next request, which lacks the name. */
 function endKept(session: Session, name: string): void {
   const init = { method: "DELETE", headers: { [sessionHeader]: name }, keepalive: true };
-  session.ended = fetch(sessionUrl(), init).catch(() => {});
+  session.ended = fetch(sessionUrl(session), init).catch(() => {});
 }
 
 function forgetPerson(session: Session): void {
@@ -305,7 +305,7 @@ function alone({ runtime }: Session, work: () => Promise<void>): Promise<void> {
 async function askForTokens(session: Session): Promise<void> {
   const isLong = isKeptLong(session);
   if (session.keptName.peek() !== null) {
-    const answer = await call(session, sessionUrl(), { method: "POST", body: { keep: isLong } }).catch(
+    const answer = await call(session, sessionUrl(session), { method: "POST", body: { keep: isLong } }).catch(
       (error: unknown) => {
         const isWithout = error instanceof WorkflowFailure && readPath(error.data, "code") === "no_refresh_token";
         throw isWithout ? new NothingToRenew(error.message) : error;
@@ -316,7 +316,7 @@ async function askForTokens(session: Session): Promise<void> {
   }
   const refresh_token = session.refreshToken.peek();
   if (refresh_token === null) throw new NothingToRenew("there is no session to refresh");
-  const url = accountUrl("token?grant_type=refresh_token");
+  const url = accountUrl(session, "token?grant_type=refresh_token");
   begin(session, tokensOf(await call(session, url, { method: "POST", body: { refresh_token } })), isLong);
 }
 
@@ -356,10 +356,10 @@ async function keep(session: Session, { access, refresh }: Tokens, isLong: boole
   await session.ended;
   const body = { access_token: access, refresh_token: refresh, keep: isLong };
   const headers = { [sessionHeader]: "new" };
-  begin(session, { kept: nameIn(await call(session, sessionUrl(), { method: "PUT", body, headers })) }, isLong);
+  begin(session, { kept: nameIn(await call(session, sessionUrl(session), { method: "PUT", body, headers })) }, isLong);
 }
 
-const sessionUrl = (): string => `${environment().backendUrl}/${sessionPath}`;
+const sessionUrl = ({ runtime }: Session): string => `${environment(runtime).backendUrl}/${sessionPath}`;
 
 function nameIn(answer: unknown): string {
   const name = readPath(answer, "name");
@@ -427,15 +427,16 @@ type Endpoint = "login" | "signup" | "me" | "oauth";
 export const hasEndpoint = ({ options }: Session, name: Endpoint): boolean => options?.[name] !== undefined;
 
 /** Returns the address of an endpoint that the design defines. */
-export function endpoint({ options }: Session, name: Endpoint): string {
+export function endpoint({ options, runtime }: Session, name: Endpoint): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
   const service = options?.service ?? "functions/v1";
-  return /^https?:/.test(path) ? path : `${environment().backendUrl}/${service}/${path.replace(/^\/+/, "")}`;
+  return /^https?:/.test(path) ? path : `${environment(runtime).backendUrl}/${service}/${path.replace(/^\/+/, "")}`;
 }
 
 /** Returns the address of a path of the backend's auth service. */
-export const accountUrl = (path: string): string => `${environment().backendUrl}/auth/v1/${path}`;
+export const accountUrl = ({ runtime }: Session, path: string): string =>
+  `${environment(runtime).backendUrl}/auth/v1/${path}`;
 
 /** Returns the tokens in an answer of the auth service, if it has any. */
 export function tokensIn(answer: unknown): Tokens | undefined {
@@ -466,7 +467,7 @@ const callHeaders = (session: Session) =>
 /** The same, with the raw answer; rejects only without an answer. */
 export function ask(session: Session, url: string, question: Question): Promise<Response> {
   const { method, body, headers: given = callHeaders(session) } = question;
-  const { backendUrl, backendKey, backendHeaders } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment(session.runtime);
   const headers: Record<string, string> = { ...backendHeaders, accept: "application/json" };
   if (backendKey !== "" && url.startsWith(`${backendUrl}/`)) headers.apikey = backendKey;
   Object.assign(headers, given);

@@ -26,7 +26,7 @@ export function takeEmailLink(runtime: Runtime): (() => Promise<boolean>) | unde
     return () =>
       take(session, type, async () => {
         const body = { token_hash: tokenHash, type: type ?? "email" };
-        return call(session, accountUrl("verify"), { method: "POST", body });
+        return call(session, accountUrl(session, "verify"), { method: "POST", body });
       });
   }
   const fields = Object.fromEntries(fragment);

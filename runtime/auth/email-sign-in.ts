@@ -113,7 +113,8 @@ export function recipient({ email, phone }: Recipient): { readonly email: string
 
 function post(runtime: Runtime, path: string, body: object, to?: Return): Promise<unknown> {
   const back = to === undefined ? "" : `?${new URLSearchParams({ redirect_to: addressOf(runtime, to.page) })}`;
-  return call(sessionOf(runtime), accountUrl(path + back), { method: "POST", body });
+  const session = sessionOf(runtime);
+  return call(session, accountUrl(session, path + back), { method: "POST", body });
 }
 
 /** Returns the address of a page of the app, or of the current page. */

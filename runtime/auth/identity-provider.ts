@@ -1,4 +1,5 @@
 import { environment } from "../app/env.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
 import { routingOf } from "../routing/routing.ts";
@@ -37,7 +38,7 @@ export async function beginLogin(session: Session, { provider, type = "login", k
         code_challenge: challenge,
         code_challenge_method: "s256",
       });
-      sendTo(session, accountUrl(`authorize?${asked}`), { verifier, keep: keep === true });
+      sendTo(session, accountUrl(session, `authorize?${asked}`), { verifier, keep: keep === true });
       return;
     }
     const query = new URLSearchParams({
@@ -47,13 +48,17 @@ export async function beginLogin(session: Session, { provider, type = "login", k
     });
     const begin = provider === "twitter" ? "request_token" : "init";
     const answer = await call(session, `${endpointOf(session, provider, begin)}?${query}`, { method: "GET" });
-    sendTo(session, addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
+    sendTo(session, addressIn(session.runtime, answer, "authUrl"), {
+      at: { provider, type },
+      verifier,
+      keep: keep === true,
+    });
   });
 }
 
 /** Check that the service offers the provider; otherwise its error page would replace the app. */
 async function checkProvider(session: Session, provider: string): Promise<void> {
-  const offers = readPath(await call(session, accountUrl("settings"), { method: "GET" }), "external");
+  const offers = readPath(await call(session, accountUrl(session, "settings"), { method: "GET" }), "external");
   if (readPath(offers, provider) === false) throw new WorkflowFailure(`the provider ${provider} is not enabled`);
 }
 
@@ -70,8 +75,8 @@ export async function beginSso(session: Session, { domain, providerId, keep }: L
       code_challenge: challenge,
       code_challenge_method: "s256",
     };
-    const answer = await call(session, accountUrl("sso"), { method: "POST", body });
-    sendTo(session, addressIn(answer, "url"), { verifier, keep: keep === true });
+    const answer = await call(session, accountUrl(session, "sso"), { method: "POST", body });
+    sendTo(session, addressIn(session.runtime, answer, "url"), { verifier, keep: keep === true });
   });
 }
 
@@ -88,7 +93,7 @@ export async function exchangeIdToken(session: Session, given: LoginWithIdToken)
       nonce: nonce || undefined,
       access_token: accessToken || undefined,
     };
-    const answer = await call(session, accountUrl("token?grant_type=id_token"), { method: "POST", body });
+    const answer = await call(session, accountUrl(session, "token?grant_type=id_token"), { method: "POST", body });
     await takeUp(session, tokensOf(answer), keep === true);
   });
 }
@@ -116,7 +121,7 @@ export async function endLogin(session: Session, kept: string): Promise<boolean>
     const { at, verifier, keep } = pending;
     if (at === undefined) {
       const body = { auth_code: query.get("code"), code_verifier: verifier };
-      const answer = await call(session, accountUrl("token?grant_type=pkce"), { method: "POST", body });
+      const answer = await call(session, accountUrl(session, "token?grant_type=pkce"), { method: "POST", body });
       await takeUp(session, tokensOf(answer), keep);
       return;
     }
@@ -154,9 +159,9 @@ const endpointOf = (session: Session, provider: string, step: string): string =>
   `${endpoint(session, "oauth")}/${encodeURIComponent(provider)}/${step}`;
 
 /** Returns the address to redirect to; one without a host is on the backend. */
-function addressIn(answer: unknown, name: "authUrl" | "url"): string {
+function addressIn(runtime: Runtime, answer: unknown, name: "authUrl" | "url"): string {
   const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
-  const base = environment().backendUrl;
+  const base = environment(runtime).backendUrl;
   const url = typeof given === "string" && given !== "" && URL.canParse(given, base) ? new URL(given, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new WorkflowFailure(`the answer has no ${name}`);
   return url.href;

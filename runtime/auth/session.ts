@@ -121,7 +121,7 @@ export const sessionOf = (runtime: Runtime): Session => runtime.part(Session);
 
 /** Whether the server keeps the tokens of new sessions: it serves the backend too, all endpoints are there, and no script needs the tokens. */
 export function isKeptByServer({ options, runtime }: Session): boolean {
-  const { keepsSession, backendUrl } = environment();
+  const { keepsSession, backendUrl } = environment(runtime);
   const { login, signup, me, oauth, readsToken, tokenHeader } = options ?? {};
   const isOwn = [login, signup, me, oauth].every(
     (path) => path === undefined || !/^https?:/.test(path) || path.startsWith(`${backendUrl}/`),

@@ -36,7 +36,7 @@ export function supabaseAuth({
 
 async function rowOf(session: Session, { table, key }: Profile, id: unknown, question: Question): Promise<object> {
   const query = new URLSearchParams({ select: "*", [key]: `eq.${id}` });
-  const url = `${environment().backendUrl}/rest/v1/${encodeURIComponent(table)}?${query}`;
+  const url = `${environment(session.runtime).backendUrl}/rest/v1/${encodeURIComponent(table)}?${query}`;
   const row = readPath(await call(session, url, question), 0);
   if (typeof row !== "object" || row === null)
     throw new WorkflowFailure(`\`${table}\` has no row for this user`, { status: 0 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { AppDefinition } from "../app/app-context.ts";
-import { environment } from "../app/env.ts";
+import { pageEnvironment } from "../app/env.ts";
 import { logError } from "../app/error-log.ts";
 import { manifest } from "../app/manifest.ts";
 import type { Runtime } from "../app/runtime.ts";
@@ -93,7 +93,7 @@ export const isNoindex = (route: RouteObject, host: string): boolean =>
 function isPreviewHost(host: string): boolean {
   const isOwnMachine =
     host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
-  return isOwnMachine || environment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
+  return isOwnMachine || pageEnvironment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
 function setAddresses(runtime: Runtime, { route, params }: RouteMatch, routes: readonly RouteObject[]): void {

@@ -56,7 +56,7 @@ function atEndpoint(runtime: Runtime, asked: XanoRequest): RestRequest {
     ...request,
     url: group + endpoint.replace(/\{([^{}]+)\}/g, (_, name: string) => segment(name, pathParams[name])),
     headers: {
-      ...environment().backendHeaders,
+      ...environment(runtime).backendHeaders,
       ...tokenHeaders(sessionOf(runtime)),
       ...headers,
     },

@@ -64,7 +64,7 @@ export class Realtime {
 
   /** Join a topic over the app's one socket. `isSettled` reports whether it is done joining, for the status. */
   joinTopic(name: string, listener: TopicListener, isSettled: () => boolean): Topic {
-    const address = addressOfBackend();
+    const address = addressOfBackend(this.session.runtime);
     const member: Member = { isSettled };
     let topic: Topic | undefined;
     this.members.add(member);
@@ -182,8 +182,8 @@ interface Address {
   readonly apikey: string;
 }
 
-function addressOfBackend(): Address {
-  const { backendUrl, backendKey } = environment();
+function addressOfBackend(runtime: Runtime): Address {
+  const { backendUrl, backendKey } = environment(runtime);
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
   return { url: `${backendUrl.replace(/^http/, "ws")}/realtime/v1`, apikey: backendKey };
 }

@@ -70,17 +70,17 @@ function reporter({ progress }: UploadOptions, allBytes: number): (sentBytes: nu
 async function send(run: Run, file: Blob, tag: string, onSent: (sentBytes: number) => void): Promise<UploadedFile> {
   const name = cleanName(file instanceof File ? file.name : "");
   const { size, type } = file;
-  const { backendUrl } = environment();
+  const { backendUrl } = environment(run.task.runtime);
   const endpoint = `${backendUrl}/functions/v1/designs/${encodeURIComponent(run.task.runtime.name)}/user-files`;
   const body = { name, type, size, tag };
   const answer = readAnswer(
     await untilLeft(run.signal, callAsUser(sessionOf(run.task.runtime), endpoint, { method: "POST", body })),
   );
-  await untilLeft(run.signal, put(atBackend(answer.signedRequest), file, run.signal, onSent));
+  await untilLeft(run.signal, put(atBackend(run.task.runtime, answer.signedRequest), file, run.signal, onSent));
   onSent(size);
   const { url, ext } = answer;
   return {
-    url: atBackend(url),
+    url: atBackend(run.task.runtime, url),
     name: answer.name ?? name,
     ext: ext ?? /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "",
     tag: answer.tag ?? tag,

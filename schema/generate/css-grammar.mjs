@@ -79,7 +79,7 @@ const otherTypes = {
   "calc-sum": "<calc-product> [ [ '+' | '-' ] <calc-product> ]*",
   "calc-product": "<calc-value> [ [ '*' | '/' ] <calc-value> ]*",
   "calc-value":
-    "<number> | <dimension> | <percentage> | ( <calc-sum> ) | e | pi | infinity | NaN | " +
+    "<number> | <math> | <dimension> | <percentage> | ( <calc-sum> ) | e | pi | infinity | NaN | " +
     "r | g | b | h | s | l | w | c | a | x | y | z | alpha | size",
 };
 
@@ -118,21 +118,40 @@ const otherProperties = {
   "timeline-trigger-name": null,
 };
 
+/** Properties and types whose numbers css-tree leaves without the range of the standard: none may be negative. */
+const nonNegative = new Set([
+  ..."line-width border-spacing row-gap column-gap line-height flex-grow flex-shrink single-animation-iteration-count".split(
+    " ",
+  ),
+  ..."animation-iteration-count column-count orphans widows perspective r rx ry shape-margin stroke-width".split(" "),
+  ..."stroke-dasharray -webkit-line-clamp track-breadth inflexible-breadth font-size-adjust".split(" "),
+  ..."contain-intrinsic-width contain-intrinsic-height contain-intrinsic-inline-size contain-intrinsic-block-size".split(
+    " ",
+  ),
+  ...["top", "right", "bottom", "left", "block-start", "block-end", "inline-start", "inline-end"].map(
+    (side) => `scroll-padding-${side}`,
+  ),
+]);
+const numbers = new Set(["number", "integer", "length", "percentage", "length-percentage"]);
+const fromZero = { type: "Range", min: 0, max: null };
+
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Returns a syntax without what has a vendor's prefix, since the compiler accepts any such word and function, and with
- * the range of a length or percentage at its two types.
+ * the range of a length or percentage at its two types. With `isFromZero`, its numbers are not negative.
  */
-function adapted(node) {
-  if (node.type === "Multiplier") return { ...node, term: adapted(node.term) };
+function adapted(node, isFromZero = false) {
+  if (node.type === "Multiplier") return { ...node, term: adapted(node.term, isFromZero) };
+  if (isFromZero && node.type === "Type" && !node.opts && numbers.has(node.name))
+    return adapted({ ...node, opts: fromZero });
   if (node.type === "Type" && node.name === "length-percentage" && node.opts)
     return group(["length", "percentage"].map((name) => ({ ...node, name })));
   if (node.type !== "Group") return node;
   const isPrefixed = (term) => (term.type === "Keyword" || term.type === "Function") && /^-[a-z]+-/i.test(term.name);
   const isDropped = (term) => term.type === "Type" && otherTypes[term.name] === null;
   const isPlain = (term) => !isDropped(term) && !isPrefixed(term.type === "Group" ? (term.terms[0] ?? term) : term);
-  return { ...node, terms: node.terms.filter(isPlain).map(adapted) };
+  return { ...node, terms: node.terms.filter(isPlain).map((term) => adapted(term, isFromZero)) };
 }
 
 const group = (terms) => ({ type: "Group", terms, combinator: "|", disallowEmpty: false, explicit: true });
@@ -141,8 +160,9 @@ const group = (terms) => ({ type: "Group", terms, combinator: "|", disallowEmpty
 export function cssGrammar(schemas) {
   const properties = {};
   const types = {};
-  const add = (syntax) => {
-    const plain = adapted(typeof syntax === "string" ? definitionSyntax.parse(syntax) : syntax);
+  const add = (syntax, name) => {
+    const parsed = typeof syntax === "string" ? definitionSyntax.parse(syntax) : syntax;
+    const plain = adapted(parsed, nonNegative.has(name));
     definitionSyntax.walk(plain, (node) => {
       if (node.type === "Property") addProperty(node.name);
       else if (node.type === "Type" && !ownTypes.has(node.name)) addType(node.name);
@@ -153,14 +173,14 @@ export function cssGrammar(schemas) {
     const syntax = name in otherProperties ? otherProperties[name] : lexer.properties[name]?.syntax;
     if (!syntax || name in properties) return;
     properties[name] = "";
-    properties[name] = add(syntax);
+    properties[name] = add(syntax, name);
   };
   const addType = (name) => {
     if (name in types) return;
     const syntax = otherTypes[name] ?? lexer.types[name]?.syntax;
     if (syntax === undefined || syntax === null) throw new Error(`css-tree has no grammar of <${name}>`);
     types[name] = "";
-    types[name] = add(syntax);
+    types[name] = add(syntax, name);
   };
   for (const name of schemas.style["x-properties"]) addProperty(kebab(name));
   types.math = add(otherTypes.math);

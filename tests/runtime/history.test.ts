@@ -60,6 +60,7 @@ const files = {
     variables: {
       conversa: { type: "string", default: "", query: true, history: "push" },
       contexto: { type: "boolean", default: false, query: true, history: "push" },
+      linha: { type: "number", default: 0, query: true, history: "push" },
       filtro: { type: "string", default: "", query: true },
     },
   },
@@ -82,6 +83,8 @@ const files = {
       button("fechar", [set("conversa", "")]),
       button("fecharEIr", [set("conversa", ""), { action: "navigate", page: "outra" }]),
       button("contexto", [set("contexto", formula("!variables.contexto"))]),
+      { id: "linha", type: "text", props: { text: formula("toText(variables.linha)") } },
+      button("abrirLinha", [set("linha", formula("variables.linha + 5"))]),
       button("filtrar", [set("filtro", "abertos")]),
       button("anterior", [{ action: "previousPage" }]),
       button("perguntar", [
@@ -125,6 +128,28 @@ test("Back closes a panel before it leaves the page, and Forward opens it again"
   await app.page.goBack();
   await app.page.goBack();
   await expect.poll(() => app.page.title()).toBe("Início");
+});
+
+test("on the first page, Back closes what a number opened, also after a reload", async () => {
+  const app = await openDesign(files, { path: "/lista/" });
+  const line = () => app.page.locator(".lista-linha").textContent();
+  await expect.poll(line).toBe("0");
+  const before = await app.page.evaluate("history.length");
+  await press(app, "lista-abrirLinha");
+  await expect.poll(() => address(app)).toBe("/lista/?linha=5");
+  await press(app, "lista-abrirLinha");
+  await expect.poll(() => address(app)).toBe("/lista/?linha=10");
+  expect(await app.page.evaluate("history.length")).toBe(Number(before) + 1);
+  await app.page.reload();
+  await expect.poll(line).toBe("10");
+  await app.page.goBack();
+  await expect.poll(line).toBe("0");
+  await expect.poll(() => address(app)).toBe("/lista/");
+  await app.page.goForward();
+  await expect.poll(line).toBe("10");
+  await app.page.goBack();
+  await expect.poll(line).toBe("0");
+  expect(await entry(app)).toEqual([0, 0]);
 });
 
 test("changing the value of a panel keeps its one entry", async () => {

@@ -227,6 +227,12 @@ const usersMain = main
   )
   .replace("{ addressBar: bar }", '{ basePath: "/dois", addressBar: memoryAddressBar(["/dois/"]) }');
 
+/** The same, where the second design has a backend of its own. */
+const backendsMain = usersMain.replace(
+  '{ basePath: "/dois"',
+  '{ environment: { backendUrl: "/de-dois", backendKey: "outra" }, basePath: "/dois"',
+);
+
 /** A backend whose tokens are names. */
 function respond(request: Request): Answer | undefined {
   const { pathname } = new URL(request.url());
@@ -240,19 +246,42 @@ function respond(request: Request): Answer | undefined {
   return undefined;
 }
 
-async function openUsers(): Promise<OpenedApp> {
-  const files: Record<string, string> = { "main.tsx": usersMain };
+async function openUsers(main: string, asked: Set<string>): Promise<OpenedApp> {
+  const files: Record<string, string> = { "main.tsx": main };
   for (const name of ["um", "dois"]) {
     for (const [path, text] of Object.entries(outputOf(withUsers(name), clientCode))) files[`${name}/${path}`] = text;
   }
   const head = '<script type="application/json" id="trama-env">{"backendKey":"chave"}</script>';
-  const opened = await openApp({ files, respond, head });
+  const opened = await openApp({
+    files,
+    head,
+    respond: (request) => {
+      const answer = respond(request);
+      const { pathname } = new URL(request.url());
+      if (answer) asked.add(`${pathname.split("/")[1]} ${request.headers().apikey}`);
+      return answer;
+    },
+  });
   await expect.poll(() => opened.page.locator(".inicio-quem").count()).toBe(2);
   return opened;
 }
 
+test("a mounted design may have a backend of its own, which all its requests go to", async () => {
+  const asked = new Set<string>();
+  const opened = await openUsers(backendsMain, asked);
+  const people = () => Promise.all([text(opened, "um", "inicio-quem"), text(opened, "dois", "inicio-quem")]);
+  await click(opened, "dois", "inicio-entra");
+  await expect.poll(people).toEqual(["ninguém - ", "dois nota de dois de dois"]);
+  await click(opened, "dois", "inicio-cliente");
+  await expect.poll(() => notesOf(opened)).toEqual(["nota de dois"]);
+  expect([...asked]).toEqual(["de-dois outra"]);
+  await click(opened, "um", "inicio-entra");
+  await expect.poll(people).toEqual(["um nota de um de um", "dois nota de dois de dois"]);
+  expect([...asked].toSorted()).toEqual(["de-dois outra", "functions chave", "rest chave"]);
+});
+
 test("two designs in one page are signed in as two people, and one signs out alone", async () => {
-  const opened = await openUsers();
+  const opened = await openUsers(usersMain, new Set());
   const people = () => Promise.all([text(opened, "um", "inicio-quem"), text(opened, "dois", "inicio-quem")]);
   await click(opened, "um", "inicio-entra");
   await expect.poll(people).toEqual(["um nota de um de um", "ninguém - "]);

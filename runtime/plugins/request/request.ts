@@ -118,7 +118,7 @@ function throughServer(runtime: Runtime, request: RestRequest): Call {
 
 /** Returns a call of the backend function `plugins`, as the signed-in user. */
 function pluginsCall(runtime: Runtime, path: string, body: object): Call {
-  const { backendUrl, backendKey, backendHeaders } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment(runtime);
   return {
     address: `${backendUrl}/functions/v1/plugins/${path}`,
     init: {

@@ -23,7 +23,7 @@ export interface Service {
  * @throws {WorkflowFailure} when the app is served without the address or the key of a backend
  */
 export function service(runtime: Runtime, name: "rest" | "functions" | "storage"): Service {
-  const { backendUrl, backendKey, backendHeaders } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment(runtime);
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(invalidSupabase);
   return {
     url: `${backendUrl}/${name}/v1`,

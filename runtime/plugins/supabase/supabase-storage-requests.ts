@@ -57,7 +57,7 @@ export async function update(runtime: Runtime, on: OnFile, file: Blob, keep: Kee
 export async function signUpload(runtime: Runtime, on: OnFile, upsert: boolean): Promise<SignedUpload> {
   const answer = await from(runtime, on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
   const { path, token, signedUrl } = dataOf(answer);
-  return { path, token, url: atBackend(signedUrl) };
+  return { path, token, url: atBackend(runtime, signedUrl) };
 }
 
 /** Upload a file with a signed address. */
@@ -97,7 +97,7 @@ export async function sign(runtime: Runtime, on: OnFile, { expiresIn, download }
   const answer = await from(runtime, on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
     download: download === true,
   });
-  return atBackend(dataOf(answer).signedUrl);
+  return atBackend(runtime, dataOf(answer).signedUrl);
 }
 
 /** Sign several addresses at once; each that fails has its error instead. */
@@ -112,14 +112,14 @@ export async function signAll(
   });
   return dataOf(answer).map(({ path, signedUrl, error }) => ({
     path: path ?? "",
-    url: signedUrl ? atBackend(signedUrl) : null,
+    url: signedUrl ? atBackend(runtime, signedUrl) : null,
     error,
   }));
 }
 
 export async function publicUrl(runtime: Runtime, on: OnFile, isDownload: boolean): Promise<string> {
   const { data } = from(runtime, on.bucket).getPublicUrl(pathOf(on), { download: isDownload });
-  return atBackend(data.publicUrl);
+  return atBackend(runtime, data.publicUrl);
 }
 
 function from(runtime: Runtime, bucket: string | null | undefined) {
