@@ -75,7 +75,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       sourcemap: options.sourceMaps ? "linked" : false,
       metafile: true,
       plugins: [
-        entries(folder, () => sheets),
+        entries(folder, options.mode, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
         ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
@@ -180,8 +180,15 @@ function globalSheets(files: readonly OutputText[]): string[] {
   return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
 }
 
+/** Passes each line of the error log to the script of `trama dev`; only the development bundle has it. */
+const reportsFailures = `import { logEntries, onLogged } from "trama/runtime";
+const report = ({ label, message }) => dispatchEvent(new CustomEvent("trama:failure", { detail: { label, message } }));
+logEntries().forEach(report);
+onLogged(report);
+`;
+
 /** The two virtual modules: the start of the app, and the styles of every page. */
-function entries(folder: string, sheets: () => readonly string[]): Plugin {
+function entries(folder: string, mode: BundleOptions["mode"], sheets: () => readonly string[]): Plugin {
   return {
     name: "trama-entries",
     setup(build) {
@@ -190,9 +197,9 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
         namespace: "trama",
       }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\nstart(app);\n`,
+        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\n${mode === "development" ? reportsFailures : ""}start(app);\n`,
         resolveDir: folder,
-        loader: "ts",
+        loader: "js",
       }));
       build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
         contents: ["trama/runtime/styles.css", ...sheets()]

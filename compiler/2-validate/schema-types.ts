@@ -3322,7 +3322,7 @@ export interface ForEachStepJson {
   /**
    * The list.
    */
-  items: unknown;
+  items: unknown[] | BoundJson;
   /**
    * The steps of one iteration.
    */

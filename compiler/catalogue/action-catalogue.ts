@@ -1262,9 +1262,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "responsive": false,
     "required": true,
     "schema": {
+      "type": "array",
       "description": "The list.",
       "x-bind": true,
-      "x-type": "unknown"
+      "x-type": "listOf(unknown)"
     }
   },
   "steps": {

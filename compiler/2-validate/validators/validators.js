@@ -8237,30 +8237,31 @@ parentDataProperty:"file",rootData:u})||(e=e===null?Ca.errors:y(e,Ca.errors),r=e
 "/output",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="dataUrl"||n==="base64")){let i={instancePath:l+"/output",keyword:"enum",
 params:{allowedValues:kd.properties.output.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:
 e.push(n),r++}return zg.errors=e,r===0}var m1=Tg,d1={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
-type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:[
+type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s19"},steps:{type:"array",items:{type:"object"}}},required:[
 "items","steps"],propertyNames:{enum:["id","action","disabled","description","items","steps"]}};function Ea(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
 params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ea.errors=e,r===0}function La(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
-r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return La.errors=e,r===0}function Tg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.items===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"}};e===null?e=[n]:e.push(n),r++}if(s.steps===
-void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="acti\
-on"||n==="disabled"||n==="description"||n==="items"||n==="steps")){let o={instancePath:l,keyword:"enum",params:{allowedValues:d1.propertyNames.enum},propertyName:n};
-e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Ea(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ea.errors:y(e,Ea.errors),r=e.length)),s.action!==void 0&&typeof s.
-action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={
-instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={
-instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.items!==void 0&&(La(s.items,{instancePath:l+"/items",parentData:s,
-parentDataProperty:"items",rootData:u})||(e=e===null?La.errors:y(e,La.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.length;for(let o=0;o<
-i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}}}else{let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Tg.errors=e,r===0}var h1=Og,g1={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema\
-.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{
-type:"object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition",
-"then","else"]}};function qa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
+type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
+t),r++}return La.errors=e,r===0}function Tg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.items===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"}};e===null?e=[n]:e.push(n),r++}if(s.steps===void 0){let n={
+instancePath:l,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disab\
+led"||n==="description"||n==="items"||n==="steps")){let o={instancePath:l,keyword:"enum",params:{allowedValues:d1.propertyNames.enum},propertyName:n};e===null?e=
+[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ea(
+s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ea.errors:y(e,Ea.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
+"string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.items!==void 0&&(La(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"\
+items",rootData:u})||(e=e===null?La.errors:y(e,La.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){
+let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{
+let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[n]:e.push(n),r++}return Tg.errors=e,r===0}var h1=Og,g1={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
+fs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{type:"\
+object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then",
+"else"]}};function qa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,
 keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return qa.errors=e,r===0}function Pa(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.

@@ -3,6 +3,7 @@ import { optional, record } from "../../value-types.ts";
 import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
+import { expecting } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that open pages, popups and messages. */
@@ -23,6 +24,7 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
     result: ({ site: { ctx } }, json) =>
       json.wait === true ? optional(ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
   },
+  closePopup: { link: (at, _json, values) => void linkResult(at, values) },
   showToast: { event: () => record({ name: text }) },
 };
 
@@ -40,3 +42,9 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
 
 const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
   checkPopup(ctx, nameIn(json, "popup"), objectIn(json, "with"), values.with, json);
+
+/** In the file of a popup, its result has the declared type. */
+function linkResult({ site: { ctx, unit } }: StepSite, { result }: StepValues): void {
+  const declared = unit.component?.isPopup ? unit.component.result : undefined;
+  if (result && declared) expecting(ctx, result, ctx.types.orNothing(declared));
+}

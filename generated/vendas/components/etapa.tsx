@@ -106,6 +106,7 @@ const Etapa = component<EtapaShape>("etapa", {
       }
       variables.salvando.set("etapa");
       const nome = trim(elements.nome.value.value);
+      const probabilidade = elements.probabilidade.number.value ?? 0;
       if (props.etapaId.value === "") {
         await supabaseInsert(run, {
           table: "etapas",
@@ -114,7 +115,7 @@ const Etapa = component<EtapaShape>("etapa", {
             dias_parada: elements.dias.number.value,
             nome,
             pipeline_id: props.pipelineId.value,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
         });
@@ -128,7 +129,7 @@ const Etapa = component<EtapaShape>("etapa", {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
             nome,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
           single: true,
