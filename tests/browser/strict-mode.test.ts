@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Page, Request as PageRequest, WebSocketRoute } from "playwright-core";
+import type { Page, Request as PageRequest } from "playwright-core";
 import { expect, test } from "vitest";
-import WebSocket from "ws";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { startBackend } from "../backend/start.ts";
 import { startOf } from "./generated-app.ts";
@@ -149,7 +148,7 @@ test(
       answer: (request) => answerOf(backend, request),
       prepare: async (page, url) => {
         await page.context().addCookies([{ name: "trama-token", value: token, url }]);
-        await page.routeWebSocket(/\/realtime\//, (socket) => connect(socket, socket.url().replace(url, backend.url)));
+        await page.addInitScript(useRealtimeOf, new URL(backend.url).host);
       },
     });
     for (const { page } of modes) expect(await page.locator(".menu-lateral-barra").count()).toBe(1);
@@ -172,13 +171,13 @@ async function signedIn(backend: Backend): Promise<string> {
   return authToken;
 }
 
-/** Connect a page to the realtime service at another address. */
-function connect(page: WebSocketRoute, address: string): void {
-  const service = new WebSocket(address);
-  const isOpen = new Promise((done) => service.once("open", done));
-  page.onMessage((message) => isOpen.then(() => service.send(message)));
-  page.onClose(() => service.close());
-  service.on("message", (data, isBinary) => page.send(isBinary ? Buffer.from(data as Buffer) : String(data)));
+/** Runs in the page: its realtime connections lead to the backend at this host. */
+function useRealtimeOf(host: string): void {
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(String(url).replace(location.host, host), protocols);
+    }
+  };
 }
 
 /** Returns the answer of the backend to a request of a page. */
