@@ -111,7 +111,7 @@ test("the React components of the docs type-check with the output of their desig
 });
 
 describe("links lead somewhere", () => {
-  test.each(markdown)("%s", (path) => {
+  test.each([...markdown, "llms.txt"])("%s", (path) => {
     for (const [, target = ""] of read(path).matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^https?:/.test(target)) continue;
       const [file = "", anchor] = target.split("#");

@@ -41,6 +41,9 @@ export function designOfPage(page: string, added: Readonly<Record<string, object
   for (const { path = "", body } of shown) files.set(path, merged(files.get(path), JSON.parse(body)));
   for (const [path, value] of Object.entries(added)) files.set(path, merged(files.get(path), value));
   files.delete("trama.config.json");
+  // A page of the docs may have a home page of its own.
+  const { home: shownHome } = (files.get("design.json") as typeof smallest).pages;
+  if (shownHome !== smallest.pages.home) files.delete(`pages/${smallest.pages.home}.json`);
   return [
     ...(existsSync(context) ? readDesign(context) : []),
     ...Array.from(files, ([path, value]) => ({ path, bytes: json(value) })),

@@ -8,6 +8,7 @@ import { refuseLinks, refuseLinksBelow } from "../project/folders.ts";
 import { designName, type Project } from "../project/project.ts";
 import type { Environment } from "../site/shell.ts";
 import { basePath, readEnvironment, readSettings } from "../site/site.ts";
+import { backendListener } from "./backend-listener.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { isLoopback } from "./visitors.ts";
 
@@ -87,7 +88,6 @@ export async function mountBackend(
   } catch (error) {
     throw readErrorOf(error);
   }
-  const { getRequestListener } = await import("@hono/node-server");
   const { anonKey, hangUp } = backend;
   const base = basePath(readSettings(project.design));
   const sessions = keepSessions(backend.fetch, {
@@ -95,10 +95,7 @@ export async function mountBackend(
     base,
     hosts: (options.allowHost ?? []).map((name) => name.toLowerCase()),
   });
-  const handle = getRequestListener(
-    (request, { incoming }) => sessions.answer(request, incoming.socket.remoteAddress ?? ""),
-    { overrideGlobalObjects: false },
-  );
+  const handle = await backendListener((request, address) => sessions.answer(request, address));
   const upgrade: MountedBackend["upgrade"] = (request, socket, head) =>
     backend.upgrade(request, socket, head, sessions.tokenOf(request));
   const mailbox = await openMailbox(backend.mailbox);

@@ -3514,6 +3514,10 @@ export interface OpenPopupStepJson {
    */
   wait?: boolean;
   /**
+   * Steps for the popup's result, `event.result`, which run while the popup stays open. It closes once they succeed. If they fail it stays open, so that the visitor can try again. They do not run without a result, or for `false`.
+   */
+  onResult?: StepJson[];
+  /**
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;

@@ -12,13 +12,18 @@ import {
   type Contatos,
   type Envios,
   type Etapas,
+  type Exportacoes,
+  type ImportacaoErrosTable,
+  type Importacoes,
   type Integracoes,
+  type LinkCliquesDia,
+  type Links,
   type LotesExpedicao,
   type MapaStatusPlataforma,
   type Mensagens,
   type MetricasFacebook,
   type MotivosPerda,
-  type OportunidadeHistorico,
+  type OportunidadeHistoricoTable,
   type Oportunidades,
   type Permissoes,
   type Pipelines,
@@ -47,12 +52,17 @@ import {
   type VwContatos,
   type VwEnvios,
   type VwEquipe,
+  type VwExportacoes,
+  type VwImportacoes,
+  type VwLinks,
   type VwMensagens,
+  type VwOportunidades,
   type VwPermissoes,
   type VwRastreios,
   type VwRecuperacoes,
   type VwTransacaoEventos,
   type VwTransacoes,
+  type VwUsuariosApp,
 } from "./tables";
 
 export type Database = {
@@ -670,12 +680,13 @@ export type Database = {
       };
       etapas: {
         Row: Etapas;
-        Insert: Pick<Etapas, "cor" | "nome" | "pipeline_id" | "probabilidade"> & Partial<Pick<Etapas, "dias_parada" | "id">>;
+        Insert: Pick<Etapas, "cor" | "nome" | "pipeline_id" | "probabilidade"> & Partial<Pick<Etapas, "dias_parada" | "id" | "limite">>;
         Update: Partial<Pick<
           Etapas,
             | "cor"
             | "dias_parada"
             | "id"
+            | "limite"
             | "nome"
             | "pipeline_id"
             | "probabilidade"
@@ -697,6 +708,184 @@ export type Database = {
           },
         ];
       };
+      exportacoes: {
+        Row: Exportacoes;
+        Insert: Pick<
+          Exportacoes,
+            | "atualizado_em"
+            | "colunas"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "filtros"
+            | "id"
+            | "linhas"
+            | "linhas_total"
+            | "status"
+            | "tipo"
+        > & Partial<Pick<Exportacoes, "arquivo_id" | "erro" | "expira_em">>;
+        Update: Partial<Pick<
+          Exportacoes,
+            | "arquivo_id"
+            | "atualizado_em"
+            | "colunas"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "erro"
+            | "expira_em"
+            | "filtros"
+            | "id"
+            | "linhas"
+            | "linhas_total"
+            | "status"
+            | "tipo"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "exportacoes_conta_id_arquivo_id_fkey";
+            columns: ["arquivo_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "exportacoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "exportacoes_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      importacao_erros: {
+        Row: ImportacaoErrosTable;
+        Insert: Pick<
+          ImportacaoErrosTable,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "importacao_id"
+            | "linha"
+            | "mensagem"
+        > & Partial<Pick<ImportacaoErrosTable, "coluna" | "valor">>;
+        Update: Partial<Pick<
+          ImportacaoErrosTable,
+            | "atualizado_em"
+            | "codigo"
+            | "coluna"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "importacao_id"
+            | "linha"
+            | "mensagem"
+            | "valor"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "importacao_erros_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "importacao_erros_conta_id_importacao_id_fkey";
+            columns: ["conta_id", "importacao_id"];
+            isOneToOne: false;
+            referencedRelation: "importacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      importacoes: {
+        Row: Importacoes;
+        Insert: Pick<
+          Importacoes,
+            | "amostra"
+            | "arquivo_id"
+            | "atualizado_em"
+            | "cabecalho"
+            | "codificacao"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "hash_arquivo"
+            | "id"
+            | "linhas_atualizadas"
+            | "linhas_erro"
+            | "linhas_ignoradas"
+            | "linhas_lidas"
+            | "linhas_novas"
+            | "linhas_total"
+            | "mapeamento"
+            | "modo"
+            | "produtos_novos"
+            | "separador"
+            | "status"
+        > & Partial<Pick<Importacoes, "erro" | "iniciada_em" | "plataforma_padrao" | "terminada_em">>;
+        Update: Partial<Pick<
+          Importacoes,
+            | "amostra"
+            | "arquivo_id"
+            | "atualizado_em"
+            | "cabecalho"
+            | "codificacao"
+            | "conta_id"
+            | "criado_em"
+            | "criado_por"
+            | "erro"
+            | "hash_arquivo"
+            | "id"
+            | "iniciada_em"
+            | "linhas_atualizadas"
+            | "linhas_erro"
+            | "linhas_ignoradas"
+            | "linhas_lidas"
+            | "linhas_novas"
+            | "linhas_total"
+            | "mapeamento"
+            | "modo"
+            | "plataforma_padrao"
+            | "produtos_novos"
+            | "separador"
+            | "status"
+            | "terminada_em"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "importacoes_conta_id_arquivo_id_fkey";
+            columns: ["arquivo_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "importacoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "importacoes_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
       integracoes: {
         Row: Integracoes;
         Insert: Pick<Integracoes, "plataforma" | "segredo"> & Partial<Pick<Integracoes, "ativa">>;
@@ -708,6 +897,99 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "contas";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      link_cliques_dia: {
+        Row: LinkCliquesDia;
+        Insert: Pick<
+          LinkCliquesDia,
+            | "cliques"
+            | "conta_id"
+            | "dia"
+            | "link_id"
+            | "unicos"
+        >;
+        Update: Partial<Pick<
+          LinkCliquesDia,
+            | "cliques"
+            | "conta_id"
+            | "dia"
+            | "link_id"
+            | "unicos"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "link_cliques_dia_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "link_cliques_dia_conta_id_link_id_fkey";
+            columns: ["conta_id", "link_id"];
+            isOneToOne: false;
+            referencedRelation: "links";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      links: {
+        Row: Links;
+        Insert: Pick<
+          Links,
+            | "destino"
+            | "grupo"
+            | "midia"
+            | "nome"
+            | "plataforma"
+            | "url_original"
+            | "url_transformada"
+        > & Partial<Pick<
+          Links,
+            | "ativo"
+            | "codigo_curto"
+            | "id"
+            | "parametros"
+            | "produto_id"
+        >>;
+        Update: Partial<Pick<
+          Links,
+            | "ativo"
+            | "codigo_curto"
+            | "destino"
+            | "grupo"
+            | "id"
+            | "midia"
+            | "nome"
+            | "parametros"
+            | "plataforma"
+            | "produto_id"
+            | "url_original"
+            | "url_transformada"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "links_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "links_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "links_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
           },
         ];
       };
@@ -927,17 +1209,17 @@ export type Database = {
         ];
       };
       oportunidade_historico: {
-        Row: OportunidadeHistorico;
+        Row: OportunidadeHistoricoTable;
         Insert: Pick<
-          OportunidadeHistorico,
+          OportunidadeHistoricoTable,
             | "conta_id"
             | "em"
             | "id"
             | "oportunidade_id"
             | "tipo"
-        > & Partial<Pick<OportunidadeHistorico, "de" | "para" | "usuario_id">>;
+        > & Partial<Pick<OportunidadeHistoricoTable, "de" | "para" | "usuario_id">>;
         Update: Partial<Pick<
-          OportunidadeHistorico,
+          OportunidadeHistoricoTable,
             | "conta_id"
             | "de"
             | "em"
@@ -1729,6 +2011,20 @@ export type Database = {
             referencedColumns: ["conta_id", "id"];
           },
           {
+            foreignKeyName: "transacoes_conta_id_importacao_id_fkey";
+            columns: ["conta_id", "importacao_id"];
+            isOneToOne: false;
+            referencedRelation: "importacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "transacoes_conta_id_link_id_fkey";
+            columns: ["conta_id", "link_id"];
+            isOneToOne: false;
+            referencedRelation: "links";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
             foreignKeyName: "transacoes_conta_id_produto_id_fkey";
             columns: ["conta_id", "produto_id"];
             isOneToOne: false;
@@ -1881,8 +2177,24 @@ export type Database = {
         Row: VwEquipe;
         Relationships: [];
       };
+      vw_exportacoes: {
+        Row: VwExportacoes;
+        Relationships: [];
+      };
+      vw_importacoes: {
+        Row: VwImportacoes;
+        Relationships: [];
+      };
+      vw_links: {
+        Row: VwLinks;
+        Relationships: [];
+      };
       vw_mensagens: {
         Row: VwMensagens;
+        Relationships: [];
+      };
+      vw_oportunidades: {
+        Row: VwOportunidades;
         Relationships: [];
       };
       vw_permissoes: {
@@ -1905,8 +2217,23 @@ export type Database = {
         Row: VwTransacoes;
         Relationships: [];
       };
+      vw_usuarios_app: {
+        Row: VwUsuariosApp;
+        Relationships: [];
+      };
     };
     Functions: {
+      rpc_acesso_prorrogar: {
+        Args: {
+          p_dias?: number;
+          p_id: string;
+        };
+        Returns: string;
+      };
+      rpc_anuncios_sincronizar: {
+        Args: never;
+        Returns: null;
+      };
       rpc_atendimento_abrir: {
         Args: {
           p_dados: {
@@ -2417,6 +2744,13 @@ export type Database = {
           readonly postados: number;
         }[];
       };
+      rpc_etapa_excluir: {
+        Args: {
+          p_destino?: string;
+          p_id: string;
+        };
+        Returns: null;
+      };
       rpc_etapas_ordenar: {
         Args: {
           p_ids: readonly string[];
@@ -2428,6 +2762,28 @@ export type Database = {
         Args: { p_ids: readonly string[] };
         Returns: number;
       };
+      rpc_exportacao_colunas: {
+        Args: { p_tipo: string };
+        Returns: readonly {
+          readonly coluna: string;
+          readonly titulo: string;
+        }[];
+      };
+      rpc_exportacao_contar: {
+        Args: {
+          p_filtros?: unknown;
+          p_tipo: string;
+        };
+        Returns: number;
+      };
+      rpc_exportacao_criar: {
+        Args: {
+          p_colunas?: readonly string[];
+          p_filtros?: unknown;
+          p_tipo: string;
+        };
+        Returns: string;
+      };
       rpc_exportacao_registrar: {
         Args: {
           p_filtros?: unknown;
@@ -2436,12 +2792,156 @@ export type Database = {
         };
         Returns: null;
       };
+      rpc_exportacao_repetir: {
+        Args: { p_id: string };
+        Returns: string;
+      };
+      rpc_importacao_analisar: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_importacao_cancelar: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_importacao_criar: {
+        Args: {
+          p_amostra: readonly (readonly string[])[];
+          p_cabecalho: readonly string[];
+          p_caminho: string;
+          p_codificacao: string;
+          p_hash: string;
+          p_mapeamento: unknown;
+          p_nome: string;
+          p_separador: string;
+          p_tamanho: number;
+          p_total: number;
+        };
+        Returns: string;
+      };
+      rpc_importacao_erros_csv: {
+        Args: { p_id: string };
+        Returns: string;
+      };
+      rpc_importacao_executar: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_importacao_mapear: {
+        Args: {
+          p_id: string;
+          p_mapeamento: unknown;
+          p_modo: string;
+          p_plataforma: string;
+        };
+        Returns: null;
+      };
+      rpc_importacao_repetida: {
+        Args: { p_id: string };
+        Returns: string | null;
+      };
+      rpc_links_salvar: {
+        Args: {
+          p_curto?: boolean;
+          p_dados: unknown;
+          p_nome: string;
+          p_urls: readonly string[];
+        };
+        Returns: number;
+      };
+      rpc_links_transformar: {
+        Args: {
+          p_dados?: unknown;
+          p_urls: readonly string[];
+        };
+        Returns: readonly {
+          readonly avisos: readonly string[];
+          readonly codigo_dmg: string;
+          readonly erro: string;
+          readonly mudou: readonly string[];
+          readonly original: string;
+          readonly plataforma: string;
+          readonly posicao: number;
+          readonly transformada: string;
+        }[];
+      };
+      rpc_oportunidade_encerrar: {
+        Args: {
+          p_concluir_tarefas?: boolean;
+          p_data?: string;
+          p_detalhe?: string;
+          p_id: string;
+          p_motivo?: string;
+          p_resultado: "ganha" | "perdida";
+          p_transacao?: string;
+          p_valor?: number;
+          p_versao?: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_excluir: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_oportunidade_mover: {
+        Args: {
+          p_depois_de?: string;
+          p_etapa: string;
+          p_id: string;
+          p_versao?: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_reabrir: {
+        Args: { p_id: string };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_oportunidade_salvar: {
+        Args: {
+          p_dados: unknown;
+          p_id: string;
+          p_versao: number;
+        };
+        Returns: readonly VwOportunidades[];
+      };
       rpc_perfil_permissoes: {
         Args: { p_perfil: string };
         Returns: readonly {
           readonly escopo?: "todos" | "proprios" | null | undefined;
           readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
           readonly pagina: string;
+        }[];
+      };
+      rpc_pipeline_cartoes: {
+        Args: {
+          p_filtros?: unknown;
+          p_limites?: unknown;
+          p_pipeline: string;
+        };
+        Returns: readonly VwOportunidades[];
+      };
+      rpc_pipeline_resumo: {
+        Args: {
+          p_filtros: unknown;
+          p_fim: string;
+          p_inicio: string;
+          p_pipeline: string;
+        };
+        Returns: readonly {
+          readonly abertas: number;
+          readonly etapas: readonly {
+            readonly id: string;
+            readonly paradas: number;
+            readonly ponderado_centavos: number;
+            readonly qtd: number;
+            readonly valor_centavos: number;
+          }[];
+          readonly ganhas: number;
+          readonly paradas: number;
+          readonly perdidas: number;
+          readonly ponderado_centavos: number;
+          readonly taxa: number;
+          readonly valor_centavos: number;
         }[];
       };
       rpc_presenca_marcar: {
@@ -2562,6 +3062,61 @@ export type Database = {
         };
         Returns: string;
       };
+      rpc_trafego_resumo: {
+        Args: {
+          p_filtros?: unknown;
+          p_fim: string;
+          p_inicio: string;
+          p_limite?: number;
+          p_nivel?: string;
+          p_offset?: number;
+          p_ordem?: string;
+        };
+        Returns: readonly {
+          readonly cliques_link: number;
+          readonly compras: number;
+          readonly cpa_meta_centavos: number;
+          readonly cpa_real_centavos: number;
+          readonly cpc_centavos: number;
+          readonly cpm_centavos: number;
+          readonly ctr: number;
+          readonly gasto_centavos: number;
+          readonly id: string;
+          readonly impressoes: number;
+          readonly linhas: number;
+          readonly lucro_centavos: number;
+          readonly nome: string;
+          readonly receita_centavos: number;
+          readonly roas_meta: number;
+          readonly roas_real: number;
+          readonly taxa_checkout: number;
+          readonly vendas: number;
+        }[];
+      };
+      rpc_trafego_sem_origem: {
+        Args: {
+          p_fim: string;
+          p_inicio: string;
+        };
+        Returns: readonly {
+          readonly por_link: number;
+          readonly receita_centavos: number;
+          readonly vendas: number;
+        }[];
+      };
+      rpc_trafego_serie: {
+        Args: {
+          p_filtros?: unknown;
+          p_fim: string;
+          p_inicio: string;
+        };
+        Returns: readonly {
+          readonly dia: string;
+          readonly gasto_centavos: number;
+          readonly receita_centavos: number;
+          readonly vendas: number;
+        }[];
+      };
       rpc_transacao_envio: {
         Args: { p_transacao: string };
         Returns: readonly {
@@ -2626,6 +3181,14 @@ export type Database = {
           readonly escopo?: "todos" | "proprios" | null | undefined;
           readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
           readonly pagina: string;
+        }[];
+      };
+      rpc_usuarios_app_resumo: {
+        Args: never;
+        Returns: readonly {
+          readonly ativos: number;
+          readonly expiram: number;
+          readonly nunca_acessaram: number;
         }[];
       };
       rpc_webhooks_atencao: {

@@ -51,7 +51,7 @@ export const comissaoPagamento = popup({
   history: "push",
 });
 
-/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
+/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. Enquanto o que se confirmou é feito, o botão espera. */
 export const confirmacao = popup({
   id: "confirmacao",
   load: () => import("./components/confirmacao"),
@@ -123,6 +123,14 @@ export const etapa = popup({
   history: "push",
 });
 
+/** Pede um relatório. De uma lista, leva o filtro dela; sem lista, o período e os filtros se escolhem aqui. O resultado diz se alguém pediu. */
+export const gerarRelatorio = popup({
+  id: "gerar-relatorio",
+  load: () => import("./components/gerar-relatorio"),
+  css: "components/gerar-relatorio.css",
+  history: "push",
+});
+
 /** A ligação da conta com uma plataforma: o endereço que recebe os avisos e o token que os prova. */
 export const integracao = popup({
   id: "integracao",
@@ -144,6 +152,22 @@ export const metaMes = popup({
   id: "meta-mes",
   load: () => import("./components/meta-mes"),
   css: "components/meta-mes.css",
+  history: "push",
+});
+
+/** Pergunta para qual etapa uma oportunidade vai. O resultado é o id dela. */
+export const oportunidadeDestino = popup({
+  id: "oportunidade-destino",
+  load: () => import("./components/oportunidade-destino"),
+  css: "components/oportunidade-destino.css",
+  history: "push",
+});
+
+/** Diz como uma oportunidade acabou. O resultado é o que se diz dela depois. */
+export const oportunidadeEncerrar = popup({
+  id: "oportunidade-encerrar",
+  load: () => import("./components/oportunidade-encerrar"),
+  css: "components/oportunidade-encerrar.css",
   history: "push",
 });
 
@@ -262,6 +286,14 @@ export const transacaoStatus = popup({
   id: "transacao-status",
   load: () => import("./components/transacao-status"),
   css: "components/transacao-status.css",
+  history: "push",
+});
+
+/** Libera o acesso de uma pessoa a um produto. O resultado diz se liberou. */
+export const usuarioAppNovo = popup({
+  id: "usuario-app-novo",
+  load: () => import("./components/usuario-app-novo"),
+  css: "components/usuario-app-novo.css",
   history: "push",
 });
 

@@ -149,11 +149,13 @@ export type ContasAnuncio = {
   readonly atualizado_em: string;
   readonly conta_id: string;
   readonly criado_em: string;
+  readonly erro_sincronizacao: string | null;
   readonly fuso: string;
   readonly id: string;
   readonly moeda: string;
   readonly nome: string;
   readonly ref_externa: string;
+  readonly sincronizacao_pedida_em: string | null;
   readonly sincronizada_em: string | null;
 };
 
@@ -308,10 +310,99 @@ export type Etapas = {
   readonly criado_em: string;
   readonly dias_parada: number | null;
   readonly id: string;
+  readonly limite: number | null;
   readonly nome: string;
   readonly ordem: number;
   readonly pipeline_id: string;
   readonly probabilidade: number;
+};
+
+export type Exportacoes = {
+  readonly arquivo_id: string | null;
+  readonly atualizado_em: string;
+  readonly colunas: readonly string[];
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly criado_por: string;
+  readonly erro: string | null;
+  readonly expira_em: string | null;
+  readonly filtros: unknown;
+  readonly id: string;
+  readonly linhas: number;
+  readonly linhas_total: number;
+  readonly status:
+    | "na_fila"
+    | "processando"
+    | "concluida"
+    | "concluida_com_erros"
+    | "falhou"
+    | "cancelada";
+  readonly tipo:
+    | "transacoes"
+    | "comissoes"
+    | "contatos"
+    | "atendimentos"
+    | "envios"
+    | "metricas"
+    | "recuperacoes";
+};
+
+export type ImportacaoErrosTable = {
+  readonly atualizado_em: string;
+  readonly codigo: string;
+  readonly coluna: string | null;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly importacao_id: string;
+  readonly linha: number;
+  readonly mensagem: string;
+  readonly valor: string | null;
+};
+
+export type Importacoes = {
+  readonly amostra: readonly (readonly string[])[];
+  readonly arquivo_id: string;
+  readonly atualizado_em: string;
+  readonly cabecalho: readonly string[];
+  readonly codificacao: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly criado_por: string;
+  readonly erro: string | null;
+  readonly hash_arquivo: string;
+  readonly id: string;
+  readonly iniciada_em: string | null;
+  readonly linhas_atualizadas: number;
+  readonly linhas_erro: number;
+  readonly linhas_ignoradas: number;
+  readonly linhas_lidas: number;
+  readonly linhas_novas: number;
+  readonly linhas_total: number;
+  readonly mapeamento: unknown;
+  readonly modo: "so_novas" | "novas_e_atualizar";
+  readonly plataforma_padrao:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda"
+    | "manual"
+    | null;
+  readonly produtos_novos: readonly string[];
+  readonly separador: string;
+  readonly status:
+    | "na_fila"
+    | "processando"
+    | "analisada"
+    | "concluida"
+    | "concluida_com_erros"
+    | "falhou"
+    | "cancelada";
+  readonly terminada_em: string | null;
 };
 
 export type Integracoes = {
@@ -332,6 +423,35 @@ export type Integracoes = {
     | "cartpanda";
   readonly recebido_em: string | null;
   readonly segredo: string;
+};
+
+export type LinkCliquesDia = {
+  readonly cliques: number;
+  readonly conta_id: string;
+  readonly dia: string;
+  readonly link_id: string;
+  readonly unicos: number;
+};
+
+export type Links = {
+  readonly ativo: boolean;
+  readonly atualizado_em: string;
+  readonly cliques: number;
+  readonly codigo_curto: string | null;
+  readonly codigo_dmg: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly criado_por: string;
+  readonly destino: string;
+  readonly grupo: string;
+  readonly id: string;
+  readonly midia: string;
+  readonly nome: string;
+  readonly parametros: unknown;
+  readonly plataforma: string;
+  readonly produto_id: string | null;
+  readonly url_original: string;
+  readonly url_transformada: string;
 };
 
 export type LotesExpedicao = {
@@ -421,7 +541,7 @@ export type MotivosPerda = {
   readonly ordem: number;
 };
 
-export type OportunidadeHistorico = {
+export type OportunidadeHistoricoTable = {
   readonly conta_id: string;
   readonly de: string | null;
   readonly em: string;
@@ -714,6 +834,7 @@ export type TransacaoEventos = {
 };
 
 export type Transacoes = {
+  readonly afiliado_comissao_centavos: number | null;
   readonly afiliado_email: string | null;
   readonly afiliado_nome: string | null;
   readonly aprovada_em: string | null;
@@ -746,6 +867,8 @@ export type Transacoes = {
   readonly frete_centavos: number;
   readonly garantia_ate: string | null;
   readonly id: string;
+  readonly importacao_id: string | null;
+  readonly link_id: string | null;
   readonly minha_comissao_centavos: number;
   readonly moeda: string;
   readonly oferta_codigo: string | null;
@@ -1108,6 +1231,7 @@ export type VwContatoTarefas = {
   readonly criado_por: string;
   readonly descricao: string | null;
   readonly id: string;
+  readonly oportunidade_id: string | null;
   readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
   readonly responsavel_id: string;
   readonly responsavel_nome: string | null;
@@ -1242,6 +1366,105 @@ export type VwEquipe = {
   readonly vistoEm: string | null;
 };
 
+export type VwExportacoes = {
+  readonly arquivo_nome: string | null;
+  readonly caminho: string | null;
+  readonly criado_em: string;
+  readonly criado_por: string;
+  readonly criado_por_nome: string;
+  readonly erro: string | null;
+  readonly expira_em: string | null;
+  readonly filtros: {
+    readonly fim?: string | null | undefined;
+    readonly inicio?: string | null | undefined;
+    readonly plataforma?: string | null | undefined;
+    readonly produto?: string | null | undefined;
+    readonly q?: string | null | undefined;
+    readonly status?: unknown;
+  };
+  readonly id: string;
+  readonly linhas: number;
+  readonly linhas_total: number;
+  readonly produto_nome: string | null;
+  readonly status:
+    | "na_fila"
+    | "processando"
+    | "concluida"
+    | "concluida_com_erros"
+    | "falhou"
+    | "cancelada";
+  readonly tipo:
+    | "transacoes"
+    | "comissoes"
+    | "contatos"
+    | "atendimentos"
+    | "envios"
+    | "metricas"
+    | "recuperacoes";
+  readonly vencida: boolean;
+};
+
+export type VwImportacoes = {
+  readonly amostra: readonly (readonly string[])[];
+  readonly arquivo_nome: string | null;
+  readonly arquivo_tamanho: number | null;
+  readonly cabecalho: readonly string[];
+  readonly caminho: string | null;
+  readonly codificacao: string;
+  readonly criado_em: string;
+  readonly criado_por_nome: string;
+  readonly erro: string | null;
+  readonly id: string;
+  readonly iniciada_em: string | null;
+  readonly linhas_atualizadas: number;
+  readonly linhas_erro: number;
+  readonly linhas_ignoradas: number;
+  readonly linhas_lidas: number;
+  readonly linhas_novas: number;
+  readonly linhas_total: number;
+  readonly mapeamento: unknown;
+  readonly modo: "so_novas" | "novas_e_atualizar";
+  readonly plataforma_padrao:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda"
+    | "manual"
+    | null;
+  readonly produtos_novos: readonly string[];
+  readonly separador: string;
+  readonly status:
+    | "na_fila"
+    | "processando"
+    | "analisada"
+    | "concluida"
+    | "concluida_com_erros"
+    | "falhou"
+    | "cancelada";
+  readonly terminada_em: string | null;
+};
+
+export type VwLinks = {
+  readonly ativo: boolean;
+  readonly busca: string;
+  readonly cliques: number;
+  readonly codigo_curto: string | null;
+  readonly codigo_dmg: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly nome: string;
+  readonly plataforma: string;
+  readonly produto_id: string | null;
+  readonly receita_centavos: number;
+  readonly url_original: string;
+  readonly url_transformada: string;
+  readonly vendas: number;
+};
+
 export type VwMensagens = {
   readonly arquivo_ext: string | null;
   readonly arquivo_id: string | null;
@@ -1280,6 +1503,49 @@ export type VwMensagens = {
     | "documento"
     | "modelo"
     | "sistema";
+};
+
+export type VwOportunidades = {
+  readonly busca: string;
+  readonly contato_email: string | null;
+  readonly contato_id: string;
+  readonly contato_nome: string;
+  readonly contato_telefone: string | null;
+  readonly criado_em: string;
+  readonly dias_na_etapa: number;
+  readonly encerrada_em: string | null;
+  readonly encerrada_por_nome: string | null;
+  readonly entrou_etapa_em: string;
+  readonly etapa_cor: string;
+  readonly etapa_id: string;
+  readonly etapa_nome: string;
+  readonly id: string;
+  readonly moeda: string;
+  readonly motivo_detalhe: string | null;
+  readonly motivo_nome: string | null;
+  readonly motivo_perda_id: string | null;
+  readonly observacao: string | null;
+  readonly origem: "manual" | "recuperacao" | "chat" | "importacao";
+  readonly parada: boolean;
+  readonly pipeline_id: string;
+  readonly pipeline_nome: string;
+  readonly posicao: number;
+  readonly previsao_em: string | null;
+  readonly probabilidade: number;
+  readonly produto_id: string | null;
+  readonly produto_nome: string | null;
+  readonly responsavel_avatar: string | null;
+  readonly responsavel_cor: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly status: "aberta" | "ganha" | "perdida";
+  readonly tag_ids: readonly string[];
+  readonly tarefas_abertas: number;
+  readonly titulo: string;
+  readonly transacao_codigo: string | null;
+  readonly transacao_id: string | null;
+  readonly valor_centavos: number;
+  readonly versao: number;
 };
 
 export type VwPermissoes = {
@@ -1426,6 +1692,7 @@ export type VwTransacoes = {
   readonly frete_centavos: number;
   readonly garantia_ate: string | null;
   readonly id: string;
+  readonly link_nome: string | null;
   readonly minha_comissao_centavos: number;
   readonly moeda: string;
   readonly oferta_nome: string | null;
@@ -1484,4 +1751,22 @@ export type VwTransacoes = {
   readonly vence_em: string | null;
   readonly vence_hoje: boolean | null;
   readonly versao: number;
+};
+
+export type VwUsuariosApp = {
+  readonly acesso_ate: string | null;
+  readonly acesso_inicio: string;
+  readonly busca: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly email: string;
+  readonly id: string;
+  readonly nome: string;
+  readonly produto_id: string;
+  readonly produto_nome: string;
+  readonly progresso_pct: number;
+  readonly qtd_acessos: number;
+  readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
+  readonly telefone: string | null;
+  readonly ultimo_acesso_em: string | null;
 };

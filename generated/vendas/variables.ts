@@ -11,12 +11,29 @@ export const aba = variable<string>({
   query: true,
 });
 
+/** Quando se usou o acesso pela última vez: `7`, `30` ou `90` dias, ou `nunca`. */
+export const acesso = variable<string>({
+  id: "acesso",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Parte do nome de quem vendeu como afiliado. */
 export const afiliado = variable<string>({
   id: "afiliado",
   type: "string",
   default: "",
   query: true,
+});
+
+/** O que se configura de um pipeline está aberto ao lado. */
+export const ajustes = variable<boolean>({
+  id: "ajustes",
+  type: "boolean",
+  default: false,
+  query: true,
+  history: "push",
 });
 
 /** Arquivos escolhidos para uma conversa e ainda não enviados: `espera`, `na_fila` ou `falhou`. */
@@ -107,8 +124,11 @@ export const avisos = variable<readonly {
     | ""
     | "abrirContato"
     | "abrir"
+    | "verExportacoes"
     | "recolocarTag"
-    | "desfazerAtendimento";
+    | "desfazerAtendimento"
+    | "desfazerTarefa"
+    | "reabrirOportunidade";
   readonly caminho: string;
   readonly contato: string;
   readonly desfazer?: {
@@ -168,6 +188,14 @@ export const buscaTexto = variable<string>({
   id: "buscaTexto",
   type: "string",
   default: "",
+});
+
+/** A campanha em que se entrou. */
+export const campanha = variable<string>({
+  id: "campanha",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** Canal escolhido nos filtros. */
@@ -249,11 +277,35 @@ export const colunasVisiveis = variable<Readonly<Record<string, {
   local: true,
 });
 
+/** Os números se comparam com os do período anterior. */
+export const comparar = variable<boolean>({
+  id: "comparar",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
 /** Só quem já comprou. */
 export const compradores = variable<boolean>({
   id: "compradores",
   type: "boolean",
   default: false,
+  query: true,
+});
+
+/** O conjunto de anúncios em que se entrou. */
+export const conjunto = variable<string>({
+  id: "conjunto",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A conta de anúncio escolhida. */
+export const contaAnuncio = variable<string>({
+  id: "contaAnuncio",
+  type: "string",
+  default: "",
   query: true,
 });
 
@@ -269,6 +321,13 @@ export const contatosDaTag = variable<readonly string[]>({
   id: "contatosDaTag",
   type: "array",
   default: [],
+});
+
+/** Quantos contatos a última exclusão tirou das listas. */
+export const contatosExcluidos = variable<number>({
+  id: "contatosExcluidos",
+  type: "number",
+  default: 0,
 });
 
 /** O contexto de uma conversa, em telas em que ele não cabe ao lado. */
@@ -411,12 +470,57 @@ export const escreverLogo = variable<boolean>({
   default: false,
 });
 
+/** A etapa que o quadro mostra em telas pequenas; vazia é a primeira. */
+export const etapa = variable<string>({
+  id: "etapa",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Só acessos que expiram em sete dias. */
+export const expiram = variable<boolean>({
+  id: "expiram",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
+/** Quantas vezes a lista de exportações já se buscou enquanto se espera por um arquivo. */
+export const exportacoesVoltas = variable<number>({
+  id: "exportacoesVoltas",
+  type: "number",
+  default: 0,
+});
+
 /** Forma de pagamento escolhida. */
 export const forma = variable<string>({
   id: "forma",
   type: "string",
   default: "",
   query: true,
+});
+
+/** A importação que a página mostra; vazia é a escolha de um arquivo. */
+export const importacaoAberta = variable<string>({
+  id: "importacaoAberta",
+  type: "string",
+  default: "",
+  query: "importacao",
+});
+
+/** As colunas de uma importação já conferida se escolhem de novo. */
+export const importacaoColunas = variable<boolean>({
+  id: "importacaoColunas",
+  type: "boolean",
+  default: false,
+});
+
+/** Quantas vezes o andamento de uma importação já se buscou. */
+export const importacaoVoltas = variable<number>({
+  id: "importacaoVoltas",
+  type: "number",
+  default: 0,
 });
 
 /** Quantas linhas as listas de um contato mostram; cresce com “Carregar mais”. */
@@ -474,6 +578,30 @@ export const menuRecolhido = variable<boolean>({
   local: true,
 });
 
+/** O nível das métricas; vazio é por campanha. */
+export const nivel = variable<string>({
+  id: "nivel",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A oportunidade aberta ao lado. */
+export const oportunidade = variable<string>({
+  id: "oportunidade",
+  type: "string",
+  default: "",
+  query: true,
+  history: "push",
+});
+
+/** Os campos da oportunidade aberta que outra pessoa mudou enquanto se escrevia. */
+export const oportunidadeMudados = variable<readonly string[]>({
+  id: "oportunidadeMudados",
+  type: "array",
+  default: [],
+});
+
 /** Coluna da ordenação; vazia é a da lista. */
 export const ordem = variable<string>({
   id: "ordem",
@@ -522,6 +650,14 @@ export const permissaoPaginaAtual = variable<{
   id: "permissaoPaginaAtual",
   type: "object",
   default: null,
+});
+
+/** O pipeline que o quadro mostra; vazio é o padrão da conta. */
+export const pipeline = variable<string>({
+  id: "pipeline",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** Plataforma escolhida. */
@@ -593,6 +729,13 @@ export const q = variable<string>({
   type: "string",
   default: "",
   query: true,
+});
+
+/** Quantos cartões o quadro mostra de uma etapa, quando são mais do que 50. */
+export const quadroLimites = variable<Readonly<Record<string, number>>>({
+  id: "quadroLimites",
+  type: "object",
+  default: {},
 });
 
 /** O que se começou a escrever em cada conversa. */
@@ -766,7 +909,7 @@ export const venda = variable<string>({
   query: true,
 });
 
-/** Como Comissões se mostra; vazia é por beneficiário. */
+/** Como uma página mostra suas linhas; vazia, Comissões é por beneficiário, e Pipelines o quadro. */
 export const visao = variable<string>({
   id: "visao",
   type: "string",

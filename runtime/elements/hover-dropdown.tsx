@@ -115,6 +115,7 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
             isOpen={isOpen}
             isByHover={isByHover}
             alignment={props.alignment ?? "center"}
+            position={props.position ?? "bottom"}
             closeOnClick={(props.closeOnClick ?? "always") === "always"}
             onClose={() => setOpen(false)}
             onGone={() => setShown(false)}

@@ -11,6 +11,7 @@ export interface HoverDropdownViewProps {
   readonly isOpen: boolean;
   readonly isByHover: boolean;
   readonly alignment: "start" | "center" | "end";
+  readonly position: "top" | "right" | "bottom" | "left";
   readonly closeOnClick: boolean;
   readonly onClose: () => void;
   /** Called when the panel has disappeared. */
@@ -41,7 +42,7 @@ export default function HoverDropdownView(props: HoverDropdownViewProps): ReactN
         <Popover.Positioner
           className="trama-layer"
           anchor={opener}
-          side="bottom"
+          side={props.position}
           align={props.alignment}
           sideOffset={4}
         >

@@ -13,10 +13,12 @@ import { reference } from "./reference.mjs";
 import { textPaths } from "./text-paths.mjs";
 import { schemaTypes } from "./types.mjs";
 import { validators, validatorTypes } from "./validators.mjs";
+import { wholeReference } from "./whole-reference.mjs";
 
 /** Returns everything generated from schema/: text by path. */
 export async function generate() {
   const schemas = readSchemas();
+  const pages = { ...reference(schemas), "docs/reference/messages.md": messagesPage(schemas.messages) };
   const files = {
     "compiler/2-validate/validators/validators.js": await validators(schemas),
     "compiler/2-validate/validators/validators.d.ts": validatorTypes,
@@ -33,8 +35,8 @@ export async function generate() {
     "compiler/diagnostics/fixed-messages.ts": fixedMessages(schemas.messages),
     "runtime/elements/props.ts": propTypes(schemas),
     ...editorSchemas(schemas),
-    ...reference(schemas),
-    "docs/reference/messages.md": messagesPage(schemas.messages),
+    ...pages,
+    "docs/reference/all.txt": wholeReference(pages),
   };
   const isSource = (path) => path.endsWith(".json") || (path.endsWith(".ts") && !path.endsWith(".d.ts"));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo has no connected platform, and the neighbour has no parcel and no attempt of a recovery.
+  // The demo has no connected platform, and the neighbour has no parcel, no attempt of a recovery, no import and no report.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );
@@ -29,6 +29,17 @@ beforeAll(async () => {
     `insert into public.rastreio_eventos (conta_id, rastreio_id, tipo, codigo_evento, descricao, status, ocorrido_em)
     select conta_id, id, 'PO', '01', 'Objeto postado', 'postado', now() from public.rastreios
     where codigo = 'ZZ473124829BR'`,
+    `with arquivo as (
+      insert into public.arquivos (conta_id, url, nome, ext, tag, tamanho, mime, entidade, enviado_por)
+      select c.id, 'x', 'v.csv', 'csv', 'importacao', 1, 'text/csv', 'importacao', ${person} from public.contas c
+      returning conta_id, id, enviado_por)
+    insert into public.importacoes (conta_id, arquivo_id, hash_arquivo, criado_por)
+    select conta_id, id, 'x', enviado_por from arquivo`,
+    `insert into public.importacao_erros (conta_id, importacao_id, linha, codigo, mensagem)
+    select conta_id, id, 2, 'E01', 'Campo obrigatório vazio' from public.importacoes where hash_arquivo = 'x'`,
+    `insert into public.exportacoes (conta_id, tipo, criado_por) select c.id, 'contatos', ${person} from public.contas c`,
+    `insert into public.link_cliques_dia (conta_id, link_id, dia, cliques)
+    select distinct on (conta_id) conta_id, id, '2025-06-01', 1 from public.links order by conta_id, id`,
     `insert into storage.objects (bucket_id, name, owner_id)
     select b.id, c.id || '/prova/1/nota.pdf', ${person}::text from storage.buckets b, public.contas c`,
   ]) {
@@ -403,6 +414,8 @@ test("nobody without a session calls a function, and those of the server are nam
   expect(await callable("anon")).toEqual([]);
   const own = new Set(await callable("authenticated"));
   expect((await callable("service_role")).filter((name) => !own.has(name))).toEqual([
+    "rpc_anuncios_falhou",
+    "rpc_anuncios_pedidos",
     "rpc_anuncios_receber",
     "rpc_cadastro_concluir",
     "rpc_canal_receber",
@@ -415,6 +428,18 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_entrada_tentar",
     "rpc_etiqueta_situacao",
     "rpc_etiquetas_pedidas",
+    "rpc_exportacao_avancar",
+    "rpc_exportacao_concluir",
+    "rpc_exportacao_falhar",
+    "rpc_exportacao_iniciar",
+    "rpc_exportacao_lote",
+    "rpc_exportacoes_vencidas",
+    "rpc_importacao_analisada",
+    "rpc_importacao_arquivo",
+    "rpc_importacao_falhar",
+    "rpc_importacao_passo",
+    "rpc_importacao_receber",
+    "rpc_link_clicar",
     "rpc_rastreio_falhou",
     "rpc_rastreio_receber",
     "rpc_rastreios_consultar",
@@ -431,8 +456,8 @@ test("another tenant cannot fetch a row by its id, and receives no changes of it
   for (const { name } of tables) {
     const [keys] = await backend.query<{ column: string; ids: string[] }>(
       `select k.column, array(select to_jsonb(t) ->> k.column from public.${name} t where t.conta_id = $1 limit 40) as ids
-      from (select case when exists (select from pg_attribute
-        where attrelid = 'public.${name}'::regclass and attname = 'id') then 'id' else 'contato_id' end as column) k`,
+      from (select attname::text as column from pg_attribute
+        where attrelid = 'public.${name}'::regclass and attnum > 0 and attname <> 'conta_id' order by attnum limit 1) k`,
       [account],
     );
     const { data, error } = await igor

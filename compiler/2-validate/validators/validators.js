@@ -33,7 +33,7 @@ refixDefaultLanguage","pages","themes","titlePattern","timeZone","favicon","styl
 olor","collections","unsaved","pending","on","allow"]}};var F=Ym().default,fm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function qn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!fm.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[f]:e.push(f),r++}return qn.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+e===null?e=[f]:e.push(f),r++}return qn.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function Ps(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let v={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}
 for(let v in s){let _=r;if(typeof v=="string"){if(!M.test(v)){let $={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:v};
@@ -41,7 +41,7 @@ e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l,keyword:"type",params:{
 instancePath:l,keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in s)if(typeof s[v]!="string"){let _={instancePath:l+"/"+
 v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let v={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="then"}else{let c=r;if(typeof s!="string"){let v={instancePath:l,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return qs.
+ing"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return Ps.
 errors=e,r===0}function Pn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!M.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===
 null?e=[f]:e.push(f),r++}return Pn.errors=e,r===0}var H={type:["object","boolean"],properties:{$schema:{type:"string"},$id:{type:"string"},$ref:{type:"string"},
@@ -201,7 +201,7 @@ allowedValues:Pe.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r+
 e===null?e=[w]:e.push(w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let d={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?
 e=[d]:e.push(d),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let d={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=
 [d]:e.push(d),r++}if(s.name!==void 0&&(qn(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?qn.errors:y(e,qn.errors),
-r=e.length)),s.title!==void 0&&(qs(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=
+r=e.length)),s.title!==void 0&&(Ps(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Ps.errors:y(e,Ps.errors),r=
 e.length)),s.description!==void 0&&typeof s.description!="string"){let d={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
 push(d),r++}if(s.languages!==void 0){let d=s.languages;if(Array.isArray(d)){if(d.length<1){let q={instancePath:l+"/languages",keyword:"minItems",params:{limit:1}};
 e===null?e=[q]:e.push(q),r++}let b=d.length;for(let q=0;q<b;q++)Pn(d[q],{instancePath:l+"/languages/"+q,parentData:d,parentDataProperty:q,rootData:u})||(e=e===null?
@@ -221,7 +221,7 @@ if(b!=="default"){let D={instancePath:l+"/themes",keyword:"enum",params:{allowed
 push(D),r++}var i=w===r;if(!i){let D={instancePath:l+"/themes",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.default!==void 0){
 let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:Pe.properties.themes.properties.
 default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.titlePattern!==
-void 0&&(qs(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=e.
+void 0&&(Ps(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Ps.errors:y(e,Ps.errors),r=e.
 length)),s.timeZone!==void 0){let d=s.timeZone;if(typeof d=="string"){if(!U0.test(d)){let b={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z\
 a-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}
 if(s.favicon!==void 0&&typeof s.favicon!="string"){let d={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.styleSheets!==
@@ -361,7 +361,7 @@ d.resize,{instancePath:l+"/on/resize",parentData:d,parentDataProperty:"resize",r
 (ee(d.focus,{instancePath:l+"/on/focus",parentData:d,parentDataProperty:"focus",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length))}else{let b={instancePath:l+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}s.allow!==void 0&&(zn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?zn.errors:y(e,zn.errors),r=e.length))}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
-r++}return xd.errors=e,r===0}var rv=Cd,He={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"\
+r++}return xd.errors=e,r===0}var rv=Cd,Ue={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"\
 object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{
 type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"\
 object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{
@@ -376,12 +376,12 @@ pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additional
 a.json#/$defs/classAt"}},propertyNames:{enum:["style","at"]}},propertyNames:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"}},description:{type:"string"}},propertyNames:{
 enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{
 enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","borders","motion","layers","classes","allow"]}},xr=new RegExp("^[a-z][a-zA-Z0-9]*(-\
-[a-zA-Z0-9]+)*$","u"),um=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function Ps(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ps.errors=e,r===0}var cm={type:"object",properties:{tablet:{type:"object",properties:{
+[a-zA-Z0-9]+)*$","u"),um=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function Fs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Fs.errors=e,r===0}var cm={type:"object",properties:{tablet:{type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"}},propertyNames:{enum:["style"]}},mobile:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"}},
 propertyNames:{enum:["style"]}}},propertyNames:{enum:["tablet","mobile"]}};function Ce(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ce.
-errors=e,r===0}function Fs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Vs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let o in s){let p=r;if(!(o==="tablet"||o==="mobile")){let t={instancePath:l,keyword:"enum",params:{allowedValues:cm.propertyNames.enum},propertyName:o};e===
 null?e=[t]:e.push(t),r++}var f=p===r;if(!f){let t={instancePath:l,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.tablet!==void 0){
 let o=s.tablet;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o){let t=r;if(p!=="style"){let c={instancePath:l+"/tablet",keyword:"enum",params:{allowedValues:cm.
@@ -392,7 +392,7 @@ mobile!==void 0){let o=s.mobile;if(o&&typeof o=="object"&&!Array.isArray(o)){for
 um",params:{allowedValues:cm.properties.mobile.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:l+"/mobil\
 e",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}o.style!==void 0&&(Ce(o.style,{instancePath:l+"/mobile/style",parentData:o,parentDataProperty:"\
 style",rootData:u})||(e=e===null?Ce.errors:y(e,Ce.errors),r=e.length))}else{let p={instancePath:l+"/mobile",keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}}}else{let o={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Fs.errors=e,r===0}function Tn(s,{instancePath:l="",
+e.push(p),r++}}}else{let o={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Vs.errors=e,r===0}function Tn(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===
 void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||
@@ -404,86 +404,86 @@ on",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{l
 e.push(p),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Tn.errors=e,r===0}function Cd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b in s){let w=r;if(!(b==="$schema"||b===
 "colors"||b==="spacing"||b==="sizes"||b==="type"||b==="fonts"||b==="radius"||b==="shadow"||b==="borders"||b==="motion"||b==="layers"||b==="classes"||b==="allow")){
-let D={instancePath:l,keyword:"enum",params:{allowedValues:He.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var f=w===r;if(!f){let D={instancePath:l,
+let D={instancePath:l,keyword:"enum",params:{allowedValues:Ue.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var f=w===r;if(!f){let D={instancePath:l,
 keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let b={instancePath:l+"/$schem\
 a",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.colors!==void 0){let b=s.colors;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.light===
 void 0){let w={instancePath:l+"/colors",keyword:"required",params:{missingProperty:"light"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="ligh\
-t"||w==="dark")){let q={instancePath:l+"/colors",keyword:"enum",params:{allowedValues:He.properties.colors.propertyNames.enum},propertyName:w};e===null?e=[q]:e.
+t"||w==="dark")){let q={instancePath:l+"/colors",keyword:"enum",params:{allowedValues:Ue.properties.colors.propertyNames.enum},propertyName:w};e===null?e=[q]:e.
 push(q),r++}var n=D===r;if(!n){let q={instancePath:l+"/colors",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.light!==void 0){
 let w=b.light;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!xr.test(D)){let E={instancePath:l+"/colors/light",keyword:"\
 pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var i=q===r;if(!i){let E={instancePath:l+"/colors/l\
 ight",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(
-q))){let E={instancePath:l+"/colors/light/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.colors.properties.light.additionalProperties.
+q))){let E={instancePath:l+"/colors/light/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.colors.properties.light.additionalProperties.
 type}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/colors/light",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(b.dark!==
 void 0){let w=b.dark;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!xr.test(D)){let E={instancePath:l+"/colors/dar\
 k",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var o=q===r;if(!o){let E={instancePath:l+
 "/colors/dark",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q!="string"&&!(typeof q=="num\
-ber"&&isFinite(q))){let E={instancePath:l+"/colors/dark/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.colors.properties.dark.
+ber"&&isFinite(q))){let E={instancePath:l+"/colors/dark/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.colors.properties.dark.
 additionalProperties.type}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/colors/dark",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
 D),r++}}}else{let w={instancePath:l+"/colors",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.spacing!==void 0){let b=s.spacing;if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/spacing",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var p=D===r;if(!p){let q={instancePath:l+"/spacing",keyword:"propertyNames",params:{
 propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/spa\
-cing/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.spacing.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
+cing/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.spacing.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l+"/spacing",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.sizes!==void 0){let b=s.sizes;if(b&&typeof b=="object"&&
 !Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/sizes",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-\
 9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var t=D===r;if(!t){let q={instancePath:l+"/sizes",keyword:"propertyNames",params:{propertyName:w}};
 e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/sizes/"+w.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.sizes.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.sizes.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
 "/sizes",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.type!==void 0){let b=s.type;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){
 let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/type",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};
 e===null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/type",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){
 let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/type/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
-type:He.properties.type.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/type",keyword:"type",params:{type:"object"}};e===
+type:Ue.properties.type.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/type",keyword:"type",params:{type:"object"}};e===
 null?e=[w]:e.push(w),r++}}if(s.fonts!==void 0){let b=s.fonts;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(
 w)){let q={instancePath:l+"/fonts",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var a=D===
 r;if(!a){let q={instancePath:l+"/fonts",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="\
-string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/fonts/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.
+string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/fonts/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.
 fonts.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/fonts",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(
 w),r++}}if(s.radius!==void 0){let b=s.radius;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+
 "/radius",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var v=D===r;if(!v){let q={instancePath:l+
 "/radius",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&
-isFinite(D))){let q={instancePath:l+"/radius/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.radius.additionalProperties.type}};
+isFinite(D))){let q={instancePath:l+"/radius/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.radius.additionalProperties.type}};
 e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/radius",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.shadow!==void 0){let b=s.
 shadow;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/shadow",keyword:"pattern",
 params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var _=D===r;if(!_){let q={instancePath:l+"/shadow",keyword:"\
 propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={
-instancePath:l+"/shadow/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.shadow.additionalProperties.type}};e===null?e=[q]:e.
+instancePath:l+"/shadow/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.shadow.additionalProperties.type}};e===null?e=[q]:e.
 push(q),r++}}}else{let w={instancePath:l+"/shadow",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.borders!==void 0){let b=s.borders;if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/borders",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var $=D===r;if(!$){let q={instancePath:l+"/borders",keyword:"propertyNames",params:{
 propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/bor\
-ders/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.borders.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
+ders/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.borders.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l+"/borders",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.motion!==void 0){let b=s.motion;if(b&&typeof b=="obje\
 ct"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/motion",keyword:"pattern",params:{pattern:"^[a-z][a-\
 zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var L=D===r;if(!L){let q={instancePath:l+"/motion",keyword:"propertyNames",params:{propertyName:w}};
 e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/motion/"+w.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.motion.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.motion.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
 "/motion",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.layers!==void 0){let b=s.layers;if(b&&typeof b=="object"&&!Array.isArray(b)){
 for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/layers",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)\
 *$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var x=D===r;if(!x){let q={instancePath:l+"/layers",keyword:"propertyNames",params:{propertyName:w}};e===null?e=
 [q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/layers/"+w.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:He.properties.layers.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/layers",keyword:"\
+/\//g,"~1"),keyword:"type",params:{type:Ue.properties.layers.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/layers",keyword:"\
 type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.classes!==void 0){let b=s.classes;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){
 let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/classes",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};
 e===null?e=[q]:e.push(q),r++}var P=D===r;if(!P){let q={instancePath:l+"/classes",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}
 for(let w in b){let D=b[w];if(D&&typeof D=="object"&&!Array.isArray(D)){for(let q in D){let E=r;if(!(q==="style"||q==="at"||q==="states"||q==="description")){let k={
-instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:He.properties.classes.additionalProperties.propertyNames.
+instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.properties.classes.additionalProperties.propertyNames.
 enum},propertyName:q};e===null?e=[k]:e.push(k),r++}var j=E===r;if(!j){let k={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"proper\
-tyNames",params:{propertyName:q}};e===null?e=[k]:e.push(k),r++}}if(D.style!==void 0&&(Ps(D.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/style",parentData:D,parentDataProperty:"style",rootData:u})||(e=e===null?Ps.errors:y(e,Ps.errors),r=e.length)),D.at!==void 0&&(Fs(D.at,{instancePath:l+"\
-/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:D,parentDataProperty:"at",rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length)),D.
+tyNames",params:{propertyName:q}};e===null?e=[k]:e.push(k),r++}}if(D.style!==void 0&&(Fs(D.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/style",parentData:D,parentDataProperty:"style",rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length)),D.at!==void 0&&(Vs(D.at,{instancePath:l+"\
+/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:D,parentDataProperty:"at",rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length)),D.
 states!==void 0){let q=D.states;if(q&&typeof q=="object"&&!Array.isArray(q)){for(let E in q){let k=r;if(typeof E=="string"&&!um.test(E)){let N={instancePath:l+"\
 /classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:E};e===null?e=[N]:
 e.push(N),r++}var V=k===r;if(!V){let N={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"propertyNames",params:{propertyName:E}};
 e===null?e=[N]:e.push(N),r++}}for(let E in q){let k=q[E];if(k&&typeof k=="object"&&!Array.isArray(k)){for(let N in k){let C=r;if(!(N==="style"||N==="at")){let T={
-instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:He.
+instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.
 properties.classes.additionalProperties.properties.states.additionalProperties.propertyNames.enum},propertyName:N};e===null?e=[T]:e.push(T),r++}var d=C===r;if(!d){
 let T={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:N}};
-e===null?e=[T]:e.push(T),r++}}k.style!==void 0&&(Ps(k.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/style",parentData:k,parentDataProperty:"style",rootData:u})||(e=e===null?Ps.errors:y(e,Ps.errors),r=e.length)),k.at!==void 0&&(Fs(k.at,{instancePath:l+
+e===null?e=[T]:e.push(T),r++}}k.style!==void 0&&(Fs(k.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/style",parentData:k,parentDataProperty:"style",rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length)),k.at!==void 0&&(Vs(k.at,{instancePath:l+
 "/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:k,parentDataProperty:"at",rootData:u})||
-(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length))}else{let N={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").
+(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length))}else{let N={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{let E={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/states",keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(D.description!==void 0&&typeof D.description!="string"){let q={instancePath:l+
 "/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:l+
@@ -494,7 +494,7 @@ return Cd.errors=e,r===0}var sv=Ed,lv={$id:"variables.schema.json",type:"object"
 ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var xn={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},history:{enum:["push"]},readonly:{
 type:"boolean"},resettable:{type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{
-enum:["type","default","schema","persist","local","query","history","readonly","resettable","name","description","allow"]}};function on(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return on.errors=null,!0}function tn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+enum:["type","default","schema","persist","local","query","history","readonly","resettable","name","description","allow"]}};function tn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return tn.errors=null,!0}function pn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){
 let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"\
 required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"\
@@ -503,14 +503,14 @@ opertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.code!==
 pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.reason!==void 0){let p=o.reason;if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/"+i+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/"+i+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:l,keyword:"\
-type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return tn.errors=e,r===0}function $r(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return pn.errors=e,r===0}function $r(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="type"||n==="default"||n==="schema"||n==="persist"||n==="local"||n==="query"||n==="history"||n==="readonly"||
 n==="resettable"||n==="name"||n==="description"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:xn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
 void 0){let n=s.type;if(!(n==="string"||n==="number"||n==="boolean"||n==="object"||n==="array"||n==="query")){let i={instancePath:l+"/type",keyword:"enum",params:{
-allowedValues:xn.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(on(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
-default",rootData:u})||(e=e===null?on.errors:y(e,on.errors),r=e.length)),s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"\
+allowedValues:xn.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(tn(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
+default",rootData:u})||(e=e===null?tn.errors:y(e,tn.errors),r=e.length)),s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.persist!==void 0&&typeof s.persist!="boolean"){let n={instancePath:l+"/persist",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.local!==void 0&&typeof s.local!="boolean"){let n={instancePath:l+"/local",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.query!==void 0){let n=s.query;if(typeof n!="boolean"&&typeof n!="string"){let i={instancePath:l+"/query",keyword:"\
@@ -520,7 +520,7 @@ history.enum}};e===null?e=[n]:e.push(n),r++}if(s.readonly!==void 0&&typeof s.rea
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.resettable!==void 0&&typeof s.resettable!="boolean"){let n={instancePath:l+"/resettable",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+"/name",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}s.allow!==void 0&&(tn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?tn.errors:y(e,tn.errors),
+e=[n]:e.push(n),r++}s.allow!==void 0&&(pn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?pn.errors:y(e,pn.errors),
 r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $r.errors=e,r===0}function On(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(
 n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pa\
@@ -558,7 +558,7 @@ e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"str
 "number","boolean","date","file","icon","unknown","list","record"]};function ve(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let f={instancePath:l,keyword:"e\
 num",params:{allowedValues:Pm.enum}};e===null?e=[f]:e.push(f),r++}return ve.errors=e,r===0}function we(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){let f={instancePath:l,keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return we.errors=e,r===0}function pn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return we.errors=e,r===0}function fn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"id"}};e===null?e=
 [n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="type"||n==="schema"||n==="rowOf"||n==="optional"||n==="default"||n==="description")){let o={instancePath:l,
 keyword:"enum",params:{allowedValues:fv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
@@ -567,11 +567,11 @@ rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 
 null?ve.errors:y(e,ve.errors),r=e.length)),s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===
 null?A.errors:y(e,A.errors),r=e.length)),s.rowOf!==void 0&&(we(s.rowOf,{instancePath:l+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?
 we.errors:y(e,we.errors),r=e.length)),s.optional!==void 0&&typeof s.optional!="boolean"){let n={instancePath:l+"/optional",keyword:"type",params:{type:"boolean"}};
-e===null?e=[n]:e.push(n),r++}if(s.default!==void 0&&(on(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"default",rootData:u})||(e=e===null?
-on.errors:y(e,on.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return pn.errors=e,r===0}
-function Sn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)pn(s[n],
-{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?pn.errors:y(e,pn.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",
+e===null?e=[n]:e.push(n),r++}if(s.default!==void 0&&(tn(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"default",rootData:u})||(e=e===null?
+tn.errors:y(e,tn.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"\
+string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return fn.errors=e,r===0}
+function Sn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)fn(s[n],
+{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?fn.errors:y(e,fn.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",
 params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Sn.errors=e,r===0}var bn={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{
 $ref:"value.schema.json#/$defs/schema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},description:{type:"string"}},propertyNames:{enum:["type","schema","rowOf",
 "description"]}};function In(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
@@ -581,7 +581,7 @@ o),r++}}if(s.type!==void 0&&(ve(s.type,{instancePath:l+"/type",parentData:s,pare
 s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),
 s.rowOf!==void 0&&(we(s.rowOf,{instancePath:l+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.
 description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return In.errors=e,r===0}function fn(s,{instancePath:l="",parentData:h,
+let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return In.errors=e,r===0}function un(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"require\
 d",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="params"||n==="formula"||n==="result"||n==="name"||n==="des\
 cription"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
@@ -590,14 +590,14 @@ r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.result!==void 0&&(In(s.result,{instancePath:l+"/result",
 parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?In.errors:y(e,In.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/d\
-escription",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.allow!==void 0&&(tn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:u})||(e=e===null?tn.errors:y(e,tn.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
-r++}return fn.errors=e,r===0}function Mn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+escription",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.allow!==void 0&&(pn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
+allow",rootData:u})||(e=e===null?pn.errors:y(e,pn.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
+r++}return un.errors=e,r===0}function Mn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};e===null?e=[o]:
 e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:l,keyword:"type",params:{type:"string"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyName\
-s",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)fn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,
-rootData:u})||(e=e===null?fn.errors:y(e,fn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mn.
+s",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)un(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,
+rootData:u})||(e=e===null?un.errors:y(e,un.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mn.
 errors=e,r===0}function qd(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.formulas===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formulas"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n===
 "$schema"||n==="formulas")){let o={instancePath:l,keyword:"enum",params:{allowedValues:tv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
@@ -605,19 +605,19 @@ r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 let n={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.formulas!==void 0&&(Mn(s.formulas,{instancePath:l+"/formu\
 las",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?Mn.errors:y(e,Mn.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[n]:e.push(n),r++}return qd.errors=e,r===0}var uv=Pd,av={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},
-workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workflows"]}};function un(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return un.errors=null,!0}function Zn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workflows"]}};function an(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return an.errors=null,!0}function Zn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"\
 maxLength",params:{limit:64},propertyName:n};e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:l,keyword:"type",params:{type:"string"},propertyName:n};e===null?e=[o]:e.push(o),
-r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)un(s[n],{instancePath:l+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?un.errors:y(e,un.errors),r=e.length)}else{let n={instancePath:l,
+r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)an(s[n],{instancePath:l+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?an.errors:y(e,an.errors),r=e.length)}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zn.errors=e,r===0}function Pd(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
 workflows"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="$schema"||n==="workflows")){let o={instancePath:l,keyword:"enum",params:{allowedValues:av.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let n={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.
 push(n),r++}s.workflows!==void 0&&(Zn(s.workflows,{instancePath:l+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?Zn.errors:y(
-e,Zn.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Pd.errors=e,r===0}var yv=Fd,mn={
+e,Zn.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Pd.errors=e,r===0}var yv=Fd,dn={
 $id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -740,7 +740,7 @@ r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={
 e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
 ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return ds.errors=e,r===0}var dn={validate:be};function be(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return ds.errors=e,r===0}var hn={validate:be};function be(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="type"||n==="nullable"||n==="hasDefault"||n==="generated"||n==="writeOnly"||n==="fields"||
 n==="enum"||n==="item"||n==="schema"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Um.propertyNames.enum},propertyName:n};e===
@@ -750,16 +750,16 @@ nullable!="boolean"){let n={instancePath:l+"/nullable",keyword:"type",params:{ty
 "boolean"){let n={instancePath:l+"/hasDefault",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.generated!==void 0&&typeof s.generated!=
 "boolean"){let n={instancePath:l+"/generated",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.writeOnly!==void 0&&typeof s.writeOnly!=
 "boolean"){let n={instancePath:l+"/writeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.fields!==void 0){let n=s.fields;if(n&&typeof n==
-"object"&&!Array.isArray(n))for(let i in n)dn.validate(n[i],{instancePath:l+"/fields/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,
-rootData:u})||(e=e===null?dn.validate.errors:e.concat(dn.validate.errors),r=e.length);else{let i={instancePath:l+"/fields",keyword:"type",params:{type:"object"}};
+"object"&&!Array.isArray(n))for(let i in n)hn.validate(n[i],{instancePath:l+"/fields/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,
+rootData:u})||(e=e===null?hn.validate.errors:e.concat(hn.validate.errors),r=e.length);else{let i={instancePath:l+"/fields",keyword:"type",params:{type:"object"}};
 e===null?e=[i]:e.push(i),r++}}if(s.enum!==void 0){let n=s.enum;if(Array.isArray(n)){if(n.length<1){let o={instancePath:l+"/enum",keyword:"minItems",params:{limit:1}};
 e===null?e=[o]:e.push(o),r++}let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!="string"&&!(typeof p=="number"&&isFinite(p))){let t={instancePath:l+"/e\
 num/"+o,keyword:"type",params:{type:Um.properties.enum.items.type}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/enum",keyword:"type",params:{type:"\
-array"}};e===null?e=[i]:e.push(i),r++}}if(s.item!==void 0&&(dn.validate(s.item,{instancePath:l+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===
-null?dn.validate.errors:e.concat(dn.validate.errors),r=e.length)),s.schema!==void 0&&(ds(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"sch\
+array"}};e===null?e=[i]:e.push(i),r++}}if(s.item!==void 0&&(hn.validate(s.item,{instancePath:l+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===
+null?hn.validate.errors:e.concat(hn.validate.errors),r=e.length)),s.schema!==void 0&&(ds(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"sch\
 ema",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",
 keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
-r++}return be.errors=e,r===0}function Vs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return be.errors=e,r===0}function zs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.columns===void 0){let i={instancePath:l,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let o=r;
 if(!(i==="columns"||i==="primaryKey"||i==="relations"||i==="readonly"||i==="realtime"||i==="description")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Hm.
 propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?
@@ -785,24 +785,24 @@ null?e=[t]:e.push(t),r++}if(p.constraint!==void 0&&typeof p.constraint!="string"
 e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let i={instancePath:l+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=
 [i]:e.push(i),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:
 e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Vs.errors=e,r===0}function Fd(s,{instancePath:l="",
+[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return zs.errors=e,r===0}function Fd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t===
-"tables"||t==="views"||t==="functions")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(
+"tables"||t==="views"||t==="functions")){let a={instancePath:l,keyword:"enum",params:{allowedValues:dn.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(
 a),r++}var f=c===r;if(!f){let a={instancePath:l,keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
 "string"){let t={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let c in t)Vs(t[c],{instancePath:l+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||
-(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length);else{let c={instancePath:l+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.
-views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Vs(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~\
-1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{
+"object"&&!Array.isArray(t))for(let c in t)zs(t[c],{instancePath:l+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||
+(e=e===null?zs.errors:y(e,zs.errors),r=e.length);else{let c={instancePath:l+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.
+views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)zs(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==void 0){let t=s.functions;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];
 if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;if(!(v==="args"||v==="returns"||v==="description")){let $={instancePath:l+"/functions/"+c.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:mn.properties.functions.additionalProperties.propertyNames.enum},propertyName:v};e===null?e=
+/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:dn.properties.functions.additionalProperties.propertyNames.enum},propertyName:v};e===null?e=
 [$]:e.push($),r++}var n=_===r;if(!n){let $={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:v}};
 e===null?e=[$]:e.push($),r++}}if(a.args!==void 0){let v=a.args;if(v&&typeof v=="object"&&!Array.isArray(v))for(let _ in v){let $=v[_];if($&&typeof $=="object"&&
 !Array.isArray($)){if($.type===void 0){let L={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="type"||L==="optional"||L==="nullable"||
 L==="enum"||L==="item"||L==="fields"||L==="schema"||L==="description")){let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.
-replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:mn.properties.functions.additionalProperties.properties.args.additionalProperties.propertyNames.
+replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:dn.properties.functions.additionalProperties.properties.args.additionalProperties.propertyNames.
 enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var i=x===r;if(!i){let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:L}};e===null?e=[P]:e.push(P),r++}}if($.type!==void 0&&(_r($.type,{instancePath:l+"/f\
 unctions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",parentData:$,parentDataProperty:"type",rootData:u})||
@@ -812,7 +812,7 @@ typeof $.nullable!="boolean"){let L={instancePath:l+"/functions/"+c.replace(/~/g
 ullable",keyword:"type",params:{type:"boolean"}};e===null?e=[L]:e.push(L),r++}if($.enum!==void 0){let L=$.enum;if(Array.isArray(L)){if(L.length<1){let P={instancePath:l+
 "/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",keyword:"minItems",params:{limit:1}};e===null?e=
 [P]:e.push(P),r++}let x=L.length;for(let P=0;P<x;P++){let j=L[P];if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))){let V={instancePath:l+"/functions/"+
-c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+P,keyword:"type",params:{type:mn.properties.functions.additionalProperties.
+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+P,keyword:"type",params:{type:dn.properties.functions.additionalProperties.
 properties.args.additionalProperties.properties.enum.items.type}};e===null?e=[V]:e.push(V),r++}}}else{let x={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if($.item!==void 0&&(be(
 $.item,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/item",parentData:$,parentDataProperty:"\
@@ -830,14 +830,14 @@ replace(/\//g,"~1")+"/args",keyword:"type",params:{type:"object"}};e===null?e=[_
 /~/g,"~0").replace(/\//g,"~1")+"/returns",parentData:a,parentDataProperty:"returns",rootData:u})||(e=e===null?_r.errors:y(e,_r.errors),r=e.length);var o=P===r;$=
 o,x="then"}else{let P=r;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let V in v){let d=r;if(!(V==="type"||V==="nullable"||V==="enum"||V==="item"||V==="field\
 s"||V==="schema"||V==="table"||V==="rows"||V==="single")){let b={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"enum",
-params:{allowedValues:mn.properties.functions.additionalProperties.properties.returns.else.propertyNames.enum},propertyName:V};e===null?e=[b]:e.push(b),r++}var p=d===
+params:{allowedValues:dn.properties.functions.additionalProperties.properties.returns.else.propertyNames.enum},propertyName:V};e===null?e=[b]:e.push(b),r++}var p=d===
 r;if(!p){let b={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"propertyNames",params:{propertyName:V}};e===null?e=[b]:
 e.push(b),r++}}if(v.type!==void 0&&(_r(v.type,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/type",parentData:v,parentDataProperty:"\
 type",rootData:u})||(e=e===null?_r.errors:y(e,_r.errors),r=e.length)),v.nullable!==void 0&&typeof v.nullable!="boolean"){let V={instancePath:l+"/functions/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/returns/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[V]:e.push(V),r++}if(v.enum!==void 0){let V=v.enum;if(Array.
 isArray(V)){if(V.length<1){let b={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum",keyword:"minItems",params:{limit:1}};e===
 null?e=[b]:e.push(b),r++}let d=V.length;for(let b=0;b<d;b++){let w=V[b];if(typeof w!="string"&&!(typeof w=="number"&&isFinite(w))){let D={instancePath:l+"/funct\
-ions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum/"+b,keyword:"type",params:{type:mn.properties.functions.additionalProperties.properties.returns.else.
+ions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum/"+b,keyword:"type",params:{type:dn.properties.functions.additionalProperties.properties.returns.else.
 properties.enum.items.type}};e===null?e=[D]:e.push(D),r++}}}else{let d={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum",keyword:"\
 type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(v.item!==void 0&&(be(v.item,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/returns/item",parentData:v,parentDataProperty:"item",rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length)),v.fields!==void 0){let V=v.fields;if(V&&typeof V==
@@ -861,9 +861,9 @@ ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProp
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
 object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["type","schema"]}}},propertyNames:{
-enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};function zs(s,{instancePath:l="",parentData:h,
+enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};function Ts(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||
-s==="record")){let f={instancePath:l,keyword:"enum",params:{allowedValues:Pm.enum}};e===null?e=[f]:e.push(f),r++}return zs.errors=e,r===0}function Ts(s,{instancePath:l="",
+s==="record")){let f={instancePath:l,keyword:"enum",params:{allowedValues:Pm.enum}};e===null?e=[f]:e.push(f),r++}return Ts.errors=e,r===0}function Os(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"\
 type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i===
 "$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="prope\
@@ -957,7 +957,7 @@ nly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.c
 "/contentMediaType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={
 instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+
 "/contentSchema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x\
--type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ts.errors=e,r===0}function Vd(s,{
+-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Os.errors=e,r===0}function Vd(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let p={
 instancePath:l,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let t=r;if(!(p==="$schema"||p==="functions")){
 let c={instancePath:l,keyword:"enum",params:{allowedValues:Cn.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
@@ -976,10 +976,10 @@ ams/"+_,keyword:"enum",params:{allowedValues:Cn.properties.functions.additionalP
 [P]:e.push(P),r++}var i=x===r;if(!i){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"propertyNames",params:{propertyName:L}};
 e===null?e=[P]:e.push(P),r++}}if($.id!==void 0){let L=$.id;if(typeof L=="string"){if(F(L)<1){let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/params/"+_+"/id",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/params/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if($.type!==void 0&&(zs($.type,{instancePath:l+"/functions/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/type",parentData:$,parentDataProperty:"type",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),
-$.schema!==void 0&&(Ts($.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/schema",parentData:$,parentDataProperty:"s\
-chema",rootData:u})||(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length)),$.optional!==void 0&&typeof $.optional!="boolean"){let L={instancePath:l+"/functions/"+t.
+/\//g,"~1")+"/params/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if($.type!==void 0&&(Ts($.type,{instancePath:l+"/functions/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/type",parentData:$,parentDataProperty:"type",rootData:u})||(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length)),
+$.schema!==void 0&&(Os($.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/schema",parentData:$,parentDataProperty:"s\
+chema",rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length)),$.optional!==void 0&&typeof $.optional!="boolean"){let L={instancePath:l+"/functions/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[L]:e.push(L),r++}if($.rest!==void 0&&typeof $.
 rest!="boolean"){let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/rest",keyword:"type",params:{type:"boolean"}};e===null?
 e=[L]:e.push(L),r++}}else{let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"type",params:{type:"object"}};e===null?
@@ -987,10 +987,10 @@ e=[L]:e.push(L),r++}}}else{let v={instancePath:l+"/functions/"+t.replace(/~/g,"~
 e=[v]:e.push(v),r++}}if(c.result!==void 0){let a=c.result;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;if(!(v==="type"||v==="schema")){let $={
 instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Cn.properties.functions.additionalProperties.
 properties.result.propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var o=_===r;if(!o){let $={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(zs(a.type,{instancePath:l+"/functions/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),a.schema!==
-void 0&&(Ts(a.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",rootData:u})||
-(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length))}else{let v={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{
+/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(Ts(a.type,{instancePath:l+"/functions/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length)),a.schema!==
+void 0&&(Os(a.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",rootData:u})||
+(e=e===null?Os.errors:y(e,Os.errors),r=e.length))}else{let v={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Vd.errors=e,r===0}var dv=zd,mm={$id:"own-element.schema.json",type:"ob\
@@ -999,7 +999,7 @@ ct",additionalProperties:{$ref:"value.schema.json#/$defs/schema"}},events:{type:
 ng"},params:{type:"array",items:{type:"string"}},payload:{$ref:"value.schema.json#/$defs/schema"},required:{type:"boolean"}},propertyNames:{enum:["description",
 "params","payload","required"]}}},slots:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"}},propertyNames:{enum:["descri\
 ption"]}}},value:{type:"boolean"}},required:["type","properties"],propertyNames:{enum:["$schema","description","type","required","properties","events","slots","\
-value"]}};function Os(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
+value"]}};function Ks(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
 "boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){
 let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalPrope\
 rties"||i==="patternProperties"||i==="propertyNames"||i==="dependentRequired"||i==="dependentSchemas"||i==="minProperties"||i==="maxProperties"||i==="items"||i===
@@ -1092,7 +1092,7 @@ readOnly!="boolean"){let i={instancePath:l+"/readOnly",keyword:"type",params:{ty
 "string"){let i={instancePath:l+"/contentMediaType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.
 contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&
 (A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),
-s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Os.
+s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ks.
 errors=e,r===0}function zd(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.type===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(s.properties===void 0){let o={instancePath:l,
 keyword:"required",params:{missingProperty:"properties"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let p=r;if(!(o==="$schema"||o==="description"||o==="type"||
@@ -1103,8 +1103,8 @@ typeof s.description!="string"){let o={instancePath:l+"/description",keyword:"ty
 "object"){let o={instancePath:l+"/type",keyword:"const",params:{allowedValue:"object"}};e===null?e=[o]:e.push(o),r++}if(s.required!==void 0){let o=s.required;if(Array.
 isArray(o)){let p=o.length;for(let t=0;t<p;t++)if(typeof o[t]!="string"){let c={instancePath:l+"/required/"+t,keyword:"type",params:{type:"string"}};e===null?e=
 [c]:e.push(c),r++}}else{let p={instancePath:l+"/required",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.properties!==void 0){let o=s.
-properties;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o)Os(o[p],{instancePath:l+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,
-parentDataProperty:p,rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length);else{let p={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};
+properties;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o)Ks(o[p],{instancePath:l+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,
+parentDataProperty:p,rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length);else{let p={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}if(s.events!==void 0){let o=s.events;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let t=o[p];if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){for(let c in t){let a=r;if(!(c==="description"||c==="params"||c==="payload"||c==="required")){let v={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:mm.properties.events.additionalProperties.propertyNames.enum},propertyName:c};e===null?e=[v]:
@@ -1113,8 +1113,8 @@ null?e=[v]:e.push(v),r++}}if(t.description!==void 0&&typeof t.description!="stri
 /description",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.params!==void 0){let c=t.params;if(Array.isArray(c)){let a=c.length;for(let v=0;v<
 a;v++)if(typeof c[v]!="string"){let _={instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+v,keyword:"type",params:{type:"string"}};e===
 null?e=[_]:e.push(_),r++}}else{let a={instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/params",keyword:"type",params:{type:"array"}};e===null?
-e=[a]:e.push(a),r++}}if(t.payload!==void 0&&(Os(t.payload,{instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:t,parentDataProperty:"\
-payload",rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length)),t.required!==void 0&&typeof t.required!="boolean"){let c={instancePath:l+"/events/"+p.replace(
+e=[a]:e.push(a),r++}}if(t.payload!==void 0&&(Ks(t.payload,{instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:t,parentDataProperty:"\
+payload",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),t.required!==void 0&&typeof t.required!="boolean"){let c={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}else{let p={instancePath:l+"/events",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.slots!==void 0){let o=s.slots;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let t=o[p];if(t&&typeof t==
@@ -1197,18 +1197,18 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Wn.errors=e,r===0}function le(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-return le.errors=null,!0}var pm={type:["string","object"],properties:{collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["co\
-llection"],propertyNames:{enum:["collection","with"]}};function We(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Wn.errors=e,r===0}function ne(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+return ne.errors=null,!0}var pm={type:["string","object"],properties:{collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["co\
+llection"],propertyNames:{enum:["collection","with"]}};function He(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s))for(let f in s)Le(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
-(e=e===null?Le.errors:y(e,Le.errors),r=e.length);else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return We.errors=
+(e=e===null?Le.errors:y(e,Le.errors),r=e.length);else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return He.errors=
 e,r===0}function Hn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"&&!(s&&typeof s=="object"&&!Array.
 isArray(s))){let n={instancePath:l,keyword:"type",params:{type:pm.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===
 void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="collectio\
 n"||n==="with")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
 let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.collection!==void 0&&typeof s.collection!="string"){let n={
-instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(We(s.with,{instancePath:l+"/with",parentData:s,
-parentDataProperty:"with",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length))}return Hn.errors=e,r===0}function Un(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++){let i=s[n];
+instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(He(s.with,{instancePath:l+"/with",parentData:s,
+parentDataProperty:"with",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length))}return Hn.errors=e,r===0}function Un(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++){let i=s[n];
 if(!(i&&typeof i=="object"&&!Array.isArray(i))){let o={instancePath:l+"/"+n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Un.errors=e,r===0}function Xn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+
@@ -1269,16 +1269,16 @@ push(c),r++}if(s.unsaved!==void 0&&(Wn(s.unsaved,{instancePath:l+"/unsaved",pare
 errors),r=e.length)),s.on!==void 0){let c=s.on;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let v=r;if(!(a==="beforeFetch"||a==="load"||a==="unl\
 oad"||a==="keydown"||a==="keyup"||a==="resize"||a==="scroll"||a==="focus"||a==="collectionFetchError")){let _={instancePath:l+"/on",keyword:"enum",params:{allowedValues:_n.
 properties.on.propertyNames.enum},propertyName:a};e===null?e=[_]:e.push(_),r++}var t=v===r;if(!t){let _={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[_]:e.push(_),r++}}c.beforeFetch!==void 0&&(le(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.load!==void 0&&(le(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
-e===null?le.errors:y(e,le.errors),r=e.length)),c.unload!==void 0&&(le(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.keydown!==void 0&&(le(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.keyup!==void 0&&(le(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.resize!==void 0&&(le(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.scroll!==void 0&&(le(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.focus!==void 0&&(le(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.collectionFetchError!==void 0&&(le(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
-parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
+e===null?e=[_]:e.push(_),r++}}c.beforeFetch!==void 0&&(ne(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.load!==void 0&&(ne(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
+e===null?ne.errors:y(e,ne.errors),r=e.length)),c.unload!==void 0&&(ne(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.keydown!==void 0&&(ne(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.keyup!==void 0&&(ne(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.resize!==void 0&&(ne(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.scroll!==void 0&&(ne(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.focus!==void 0&&(ne(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.collectionFetchError!==void 0&&(ne(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
+parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.collections!==void 0){let c=s.collections;if(Array.isArray(c)){let a=c.length;for(let $=0;$<a;$++)Hn(c[$],{instancePath:l+
 "/collections/"+$,parentData:c,parentDataProperty:$,rootData:u})||(e=e===null?Hn.errors:y(e,Hn.errors),r=e.length);let v=c.length,_;if(v>1){e:for(;v--;)for(_=v;_--;)
 if(qe(c[v],c[_])){let $={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:v,j:_}};e===null?e=[$]:e.push($),r++;break e}}}else{let a={instancePath:l+
@@ -1513,23 +1513,23 @@ instancePath:l,keyword:"enum",params:{allowedValues:Vm.propertyNames.enum},prope
 keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(Ee(s.tablet,{instancePath:l+"/tablet",parentData:s,parentDataProperty:"\
 tablet",rootData:u})||(e=e===null?Ee.errors:y(e,Ee.errors),r=e.length)),s.mobile!==void 0&&(Ee(s.mobile,{instancePath:l+"/mobile",parentData:s,parentDataProperty:"\
 mobile",rootData:u})||(e=e===null?Ee.errors:y(e,Ee.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return ni.errors=e,r===0}function an(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+n),r++}return ni.errors=e,r===0}function yn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let n in s){let i=r;if(!(n==="when"||n==="style"||n==="classes"||n==="at")){let o={instancePath:l,keyword:"enum",params:{allowedValues:qv.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
 o),r++}}s.when!==void 0&&(K(s.when,{instancePath:l+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),
 s.style!==void 0&&(Ce(s.style,{instancePath:l+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Ce.errors:y(e,Ce.errors),r=e.length)),s.
 classes!==void 0&&(Dr(s.classes,{instancePath:l+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Dr.errors:y(e,Dr.errors),r=e.length)),
 s.at!==void 0&&(ni(s.at,{instancePath:l+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?ni.errors:y(e,ni.errors),r=e.length))}else{let n={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return an.errors=e,r===0}function ii(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return yn.errors=e,r===0}function ii(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"&&!um.test(n)){let o={instancePath:l,
 keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"\
-propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)an(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:n,rootData:u})||(e=e===null?an.errors:y(e,an.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
-[n]:e.push(n),r++}return ii.errors=e,r===0}function Ks(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)yn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:n,rootData:u})||(e=e===null?yn.errors:y(e,yn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+[n]:e.push(n),r++}return ii.errors=e,r===0}function Ss(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ks.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ss.errors=
 e,r===0}function oi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return oi.errors=null,!0}function Nr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Nr.errors=e,r===0}function ti(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)Nr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||
@@ -1560,9 +1560,9 @@ s.variables,{instancePath:l+"/variables",parentData:s,parentDataProperty:"variab
 (ri(s.classes,{instancePath:l+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?ri.errors:y(e,ri.errors),r=e.length)),s.attributes!==
 void 0&&(si(s.attributes,{instancePath:l+"/attributes",parentData:s,parentDataProperty:"attributes",rootData:u})||(e=e===null?si.errors:y(e,si.errors),r=e.length)),
 s.at!==void 0&&(li(s.at,{instancePath:l+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?li.errors:y(e,li.errors),r=e.length)),s.states!==void 0&&
-(ii(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?ii.errors:y(e,ii.errors),r=e.length)),s.if!==void 0&&(Ks(
-s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),s.show!==void 0&&(Ks(s.show,{instancePath:l+
-"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&
+(ii(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?ii.errors:y(e,ii.errors),r=e.length)),s.if!==void 0&&(Ss(
+s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length)),s.show!==void 0&&(Ss(s.show,{instancePath:l+
+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&
 !Array.isArray(n))for(let i in n)oi(n[i],{instancePath:l+"/on/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===
 null?oi.errors:y(e,oi.errors),r=e.length);else{let i={instancePath:l+"/on",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.children!==void 0&&
 (ti(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?ti.errors:y(e,ti.errors),r=e.length)),s.allow!==
@@ -1678,13 +1678,13 @@ mobile",rootData:u})||(e=e===null?Ee.errors:y(e,Ee.errors),r=e.length))}else{let
 n),r++}return hi.errors=e,r===0}function gi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let n in s){let i=r;if(typeof n=="string"&&!um.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
-r++}}for(let n in s)an(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?an.errors:y(
-e,an.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gi.errors=e,r===0}function Ss(s,{
+r++}}for(let n in s)yn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?yn.errors:y(
+e,yn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gi.errors=e,r===0}function Is(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}function vi(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}function vi(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){return vi.errors=null,!0}function wi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
 s)){let f=s.length;for(let n=0;n<f;n++)Nr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?Nr.errors:y(e,Nr.errors),r=e.length)}else{
 let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return wi.errors=e,r===0}function ki(s,{instancePath:l="",parentData:h,
@@ -1715,14 +1715,14 @@ parentDataProperty:"style",rootData:u})||(e=e===null?ci.errors:y(e,ci.errors),r=
 parentDataProperty:"classes",rootData:u})||(e=e===null?mi.errors:y(e,mi.errors),r=e.length)),s.attributes!==void 0&&(di(s.attributes,{instancePath:l+"/attribute\
 s",parentData:s,parentDataProperty:"attributes",rootData:u})||(e=e===null?di.errors:y(e,di.errors),r=e.length)),s.at!==void 0&&(hi(s.at,{instancePath:l+"/at",parentData:s,
 parentDataProperty:"at",rootData:u})||(e=e===null?hi.errors:y(e,hi.errors),r=e.length)),s.states!==void 0&&(gi(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"\
-states",rootData:u})||(e=e===null?gi.errors:y(e,gi.errors),r=e.length)),s.if!==void 0&&(Ss(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length)),s.show!==void 0&&(Ss(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===
-null?Ss.errors:y(e,Ss.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)vi(n[i],{instancePath:l+"/on/"+i.
+states",rootData:u})||(e=e===null?gi.errors:y(e,gi.errors),r=e.length)),s.if!==void 0&&(Is(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
+(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),s.show!==void 0&&(Is(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===
+null?Is.errors:y(e,Is.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)vi(n[i],{instancePath:l+"/on/"+i.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?vi.errors:y(e,vi.errors),r=e.length);else{let i={instancePath:l+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.children!==void 0&&(wi(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?wi.errors:y(e,wi.errors),r=e.length)),s.allow!==void 0&&(ki(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?ki.errors:y(e,ki.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
-r++}return Id.errors=e,r===0}var zv=Md,hn={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},
+r++}return Id.errors=e,r===0}var zv=Md,gn={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},
 name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},history:{enum:["push"]},props:{type:"object",additionalProperties:{type:"obje\
 ct",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},default:{
 $ref:"shared.schema.json#/$defs/s22"},required:{type:"boolean"},description:{type:"string"}},propertyNames:{enum:["type","schema","rowOf","default","required","\
@@ -1740,7 +1740,7 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(
 [f]:e.push(f),r++}if(!fm.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={
 instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return bi.errors=e,r===0}function _i(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let f={
-instancePath:l,keyword:"enum",params:{allowedValues:Pm.enum}};e===null?e=[f]:e.push(f),r++}return _i.errors=e,r===0}function Is(s,{instancePath:l="",parentData:h,
+instancePath:l,keyword:"enum",params:{allowedValues:Pm.enum}};e===null?e=[f]:e.push(f),r++}return _i.errors=e,r===0}function Ms(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",
 params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||
 i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||
@@ -1834,16 +1834,16 @@ r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={
 e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
 ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Is.errors=e,r===0}function ji(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0;if(typeof s!="string"){let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return ji.errors=e,r===0}function Ms(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return Ms.errors=null,!0}function $i(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ms.errors=e,r===0}function ji(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0;if(typeof s!="string"){let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return ji.errors=e,r===0}function Zs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return Zs.errors=null,!0}function $i(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?
 e.length=f:e=null);let p;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let v={instancePath:l,keyword:"minProperties",params:{
 limit:1}};e===null?e=[v]:e.push(v),r++}for(let v in s){let _=r;if(typeof v=="string"){if(!M.test(v)){let $={instancePath:l,keyword:"pattern",params:{pattern:"^[\
 a-z]{2}(-[A-Z]{2})?$"},propertyName:v};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l,keyword:"type",params:{type:"string"},propertyName:v};e===null?e=
-[$]:e.push($),r++}var t=_===r;if(!t){let $={instancePath:l,keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in s)Ms(s[v],
-{instancePath:l+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:v,rootData:u})||(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)}else{
-let v={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="then"}else{let c=r;Ms(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length);var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+[$]:e.push($),r++}var t=_===r;if(!t){let $={instancePath:l,keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in s)Zs(s[v],
+{instancePath:l+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:v,rootData:u})||(e=e===null?Zs.errors:y(e,Zs.errors),r=e.length)}else{
+let v={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="then"}else{let c=r;Zs(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?Zs.errors:y(e,Zs.errors),r=e.length);var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};
 e===null?e=[c]:e.push(c),r++}return $i.errors=e,r===0}function Ai(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};
 e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(
@@ -1854,14 +1854,14 @@ parentDataProperty:n,rootData:u})||(e=e===null?$r.errors:y(e,$r.errors),r=e.leng
 object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};
 e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:l,keyword:"type",params:{type:"string"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"\
-propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)fn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:n,rootData:u})||(e=e===null?fn.errors:y(e,fn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)un(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:n,rootData:u})||(e=e===null?un.errors:y(e,un.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
 [n]:e.push(n),r++}return Di.errors=e,r===0}function Ni(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};
 e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:l,keyword:"type",params:{type:"string"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"\
-propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)un(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:n,rootData:u})||(e=e===null?un.errors:y(e,un.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)an(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:n,rootData:u})||(e=e===null?an.errors:y(e,an.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
 [n]:e.push(n),r++}return Ni.errors=e,r===0}function xi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
 ing"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"patter\
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
@@ -1894,24 +1894,24 @@ n),r++}return Pi.errors=e,r===0}function Md(s,{instancePath:l="",parentData:h,pa
 isArray(s)){if(s.id===void 0){let a={instancePath:l,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),r++}if(s.children===void 0){let a={
 instancePath:l,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let v=r;if(!(a==="$schema"||a==="id"||a==="n\
 ame"||a==="description"||a==="kind"||a==="history"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="actions"||a===
-"result"||a==="unsaved"||a==="on"||a==="children"||a==="allow")){let _={instancePath:l,keyword:"enum",params:{allowedValues:hn.propertyNames.enum},propertyName:a};
+"result"||a==="unsaved"||a==="on"||a==="children"||a==="allow")){let _={instancePath:l,keyword:"enum",params:{allowedValues:gn.propertyNames.enum},propertyName:a};
 e===null?e=[_]:e.push(_),r++}var f=v===r;if(!f){let _={instancePath:l,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[_]:e.push(_),r++}}if(s.$schema!==
 void 0&&typeof s.$schema!="string"){let a={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&(bi(s.
 id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?bi.errors:y(e,bi.errors),r=e.length)),s.name!==void 0&&typeof s.name!="s\
 tring"){let a={instancePath:l+"/name",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.description!==void 0&&typeof s.description!="stri\
 ng"){let a={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.kind!==void 0){let a=s.kind;if(!(a==="compone\
-nt"||a==="popup")){let v={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:hn.properties.kind.enum}};e===null?e=[v]:e.push(v),r++}}if(s.history!==void 0&&
-s.history!=="push"){let a={instancePath:l+"/history",keyword:"enum",params:{allowedValues:hn.properties.history.enum}};e===null?e=[a]:e.push(a),r++}if(s.props!==
+nt"||a==="popup")){let v={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:gn.properties.kind.enum}};e===null?e=[v]:e.push(v),r++}}if(s.history!==void 0&&
+s.history!=="push"){let a={instancePath:l+"/history",keyword:"enum",params:{allowedValues:gn.properties.history.enum}};e===null?e=[a]:e.push(a),r++}if(s.props!==
 void 0){let a=s.props;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;if(typeof v=="string"){if(F(v)>64){let $={instancePath:l+"/props",keyword:"\
 maxLength",params:{limit:64},propertyName:v};e===null?e=[$]:e.push($),r++}if(!z.test(v)){let $={instancePath:l+"/props",keyword:"pattern",params:{pattern:"^[a-z\
 ][a-zA-Z0-9]*$"},propertyName:v};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l+"/props",keyword:"type",params:{type:"string"},propertyName:v};e===null?
 e=[$]:e.push($),r++}var n=_===r;if(!n){let $={instancePath:l+"/props",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in a){
 let _=a[v];if(_&&typeof _=="object"&&!Array.isArray(_)){for(let $ in _){let L=r;if(!($==="type"||$==="schema"||$==="rowOf"||$==="default"||$==="required"||$==="\
-description")){let x={instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:hn.properties.props.additionalProperties.
+description")){let x={instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:gn.properties.props.additionalProperties.
 propertyNames.enum},propertyName:$};e===null?e=[x]:e.push(x),r++}var i=L===r;if(!i){let x={instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 propertyNames",params:{propertyName:$}};e===null?e=[x]:e.push(x),r++}}if(_.type!==void 0&&(_i(_.type,{instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/type",parentData:_,parentDataProperty:"type",rootData:u})||(e=e===null?_i.errors:y(e,_i.errors),r=e.length)),_.schema!==void 0&&(Is(_.schema,{instancePath:l+
-"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:_,parentDataProperty:"schema",rootData:u})||(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),
+"~1")+"/type",parentData:_,parentDataProperty:"type",rootData:u})||(e=e===null?_i.errors:y(e,_i.errors),r=e.length)),_.schema!==void 0&&(Ms(_.schema,{instancePath:l+
+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:_,parentDataProperty:"schema",rootData:u})||(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)),
 _.rowOf!==void 0&&(ji(_.rowOf,{instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/rowOf",parentData:_,parentDataProperty:"rowOf",rootData:u})||
 (e=e===null?ji.errors:y(e,ji.errors),r=e.length)),_.default!==void 0&&($i(_.default,{instancePath:l+"/props/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",
 parentData:_,parentDataProperty:"default",rootData:u})||(e=e===null?$i.errors:y(e,$i.errors),r=e.length)),_.required!==void 0&&typeof _.required!="boolean"){let $={
@@ -1924,10 +1924,10 @@ limit:64},propertyName:v};e===null?e=[$]:e.push($),r++}if(!z.test(v)){let $={ins
 e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l+"/events",keyword:"type",params:{type:"string"},propertyName:v};e===null?e=[$]:e.push($),r++}var o=_===
 r;if(!o){let $={instancePath:l+"/events",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in a){let _=a[v];if(_&&typeof _==
 "object"&&!Array.isArray(_)){for(let $ in _){let L=r;if(!($==="payload"||$==="description")){let x={instancePath:l+"/events/"+v.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:hn.properties.events.additionalProperties.propertyNames.enum},propertyName:$};e===null?e=[x]:e.push(x),r++}var p=L===
+"~1"),keyword:"enum",params:{allowedValues:gn.properties.events.additionalProperties.propertyNames.enum},propertyName:$};e===null?e=[x]:e.push(x),r++}var p=L===
 r;if(!p){let x={instancePath:l+"/events/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:$}};e===null?e=[x]:e.push(x),r++}}
-if(_.payload!==void 0&&(Is(_.payload,{instancePath:l+"/events/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:_,parentDataProperty:"payload",rootData:u})||
-(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),_.description!==void 0&&typeof _.description!="string"){let $={instancePath:l+"/events/"+v.replace(/~/g,"~0").
+if(_.payload!==void 0&&(Ms(_.payload,{instancePath:l+"/events/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:_,parentDataProperty:"payload",rootData:u})||
+(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)),_.description!==void 0&&typeof _.description!="string"){let $={instancePath:l+"/events/"+v.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l+"/events/"+v.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:l+"/events",keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[v]:e.push(v),r++}}if(s.variables!==void 0&&(Ai(s.variables,{instancePath:l+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||
@@ -1945,7 +1945,7 @@ replace(/\//g,"~1"),parentData:a,parentDataProperty:v,rootData:u})||(e=e===null?
 type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.result!==void 0&&(Ei(s.result,{instancePath:l+"/result",parentData:s,parentDataProperty:"result",
 rootData:u})||(e=e===null?Ei.errors:y(e,Ei.errors),r=e.length)),s.unsaved!==void 0&&(Li(s.unsaved,{instancePath:l+"/unsaved",parentData:s,parentDataProperty:"un\
 saved",rootData:u})||(e=e===null?Li.errors:y(e,Li.errors),r=e.length)),s.on!==void 0){let a=s.on;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;
-if(!(v==="mount"||v==="unmount"||v==="keydown"||v==="keyup"||v==="propertyChange")){let $={instancePath:l+"/on",keyword:"enum",params:{allowedValues:hn.properties.
+if(!(v==="mount"||v==="unmount"||v==="keydown"||v==="keyup"||v==="propertyChange")){let $={instancePath:l+"/on",keyword:"enum",params:{allowedValues:gn.properties.
 on.propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var c=_===r;if(!c){let $={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:v}};
 e===null?e=[$]:e.push($),r++}}if(a.mount!==void 0&&(Te(a.mount,{instancePath:l+"/on/mount",parentData:a,parentDataProperty:"mount",rootData:u})||(e=e===null?Te.
 errors:y(e,Te.errors),r=e.length)),a.unmount!==void 0&&(Te(a.unmount,{instancePath:l+"/on/unmount",parentData:a,parentDataProperty:"unmount",rootData:u})||(e=e===
@@ -2060,12 +2060,12 @@ instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null
 "string"&&!um.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)Si(s[n],{instancePath:l+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?Si.errors:y(e,Si.errors),r=e.length)}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ii.errors=e,r===0}function Zs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ii.errors=e,r===0}function Rs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Zs.errors=e,r===0}var Iv={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s19"},key:{type:"string"},filter:{$ref:"value\
+t]:e.push(t),r++}return Rs.errors=e,r===0}var Iv={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s19"},key:{type:"string"},filter:{$ref:"value\
 .schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"}},required:["items"],propertyNames:{enum:["\
 items","key","filter","sort","limit"]}};function Mi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
@@ -2142,22 +2142,22 @@ let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let 
 url"||n==="mail"||n==="tel"||n==="file"||n==="popup"||n==="with"||n==="closePopup"||n==="newTab"||n==="loaderColor")){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:Bv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.
-push(n),r++}if(s.params!==void 0&&(We(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?We.errors:y(e,We.errors),
-r=e.length)),s.query!==void 0&&(We(s.query,{instancePath:l+"/query",parentData:s,parentDataProperty:"query",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+push(n),r++}if(s.params!==void 0&&(He(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?He.errors:y(e,He.errors),
+r=e.length)),s.query!==void 0&&(He(s.query,{instancePath:l+"/query",parentData:s,parentDataProperty:"query",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=
 e.length)),s.section!==void 0&&typeof s.section!="string"){let n={instancePath:l+"/section",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}
 if(s.path!==void 0&&(I(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.url!==
 void 0&&(I(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.mail!==void 0&&(I(
 s.mail,{instancePath:l+"/mail",parentData:s,parentDataProperty:"mail",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.tel!==void 0&&(I(s.tel,{instancePath:l+
 "/tel",parentData:s,parentDataProperty:"tel",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.file!==void 0&&(I(s.file,{instancePath:l+"/file",parentData:s,
 parentDataProperty:"file",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.popup!==void 0&&typeof s.popup!="string"){let n={instancePath:l+"/popu\
-p",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0&&(We(s.with,{instancePath:l+"/with",parentData:s,parentDataProperty:"w\
-ith",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length)),s.closePopup!==void 0&&s.closePopup!==!0){let n={instancePath:l+"/closePopup",keyword:"cons\
+p",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0&&(He(s.with,{instancePath:l+"/with",parentData:s,parentDataProperty:"w\
+ith",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length)),s.closePopup!==void 0&&s.closePopup!==!0){let n={instancePath:l+"/closePopup",keyword:"cons\
 t",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.newTab!==void 0&&typeof s.newTab!="boolean"){let n={instancePath:l+"/newTab",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let n={instancePath:l+"/loaderColor",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hi.errors=e,
-r===0}function Ui(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return Ui.errors=null,!0}function Rs(s,{instancePath:l="",parentData:h,
+r===0}function Ui(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return Ui.errors=null,!0}function Bs(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)Nr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,
-rootData:u})||(e=e===null?Nr.errors:y(e,Nr.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Rs.
+rootData:u})||(e=e===null?Nr.errors:y(e,Nr.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Bs.
 errors=e,r===0}function Xi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<
 n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};
 e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}
@@ -2185,15 +2185,15 @@ type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.style!==void 0&&
 (e=e===null?zi.errors:y(e,zi.errors),r=e.length)),s.attributes!==void 0&&(Ti(s.attributes,{instancePath:l+"/attributes",parentData:s,parentDataProperty:"attribu\
 tes",rootData:u})||(e=e===null?Ti.errors:y(e,Ti.errors),r=e.length)),s.at!==void 0&&(Oi(s.at,{instancePath:l+"/at",parentData:s,parentDataProperty:"at",rootData:u})||
 (e=e===null?Oi.errors:y(e,Oi.errors),r=e.length)),s.states!==void 0&&(Ii(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||
-(e=e===null?Ii.errors:y(e,Ii.errors),r=e.length)),s.if!==void 0&&(Zs(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Zs.
-errors:y(e,Zs.errors),r=e.length)),s.show!==void 0&&(Zs(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Zs.errors:
-y(e,Zs.errors),r=e.length)),s.repeat!==void 0&&(Wi(s.repeat,{instancePath:l+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Wi.errors:
+(e=e===null?Ii.errors:y(e,Ii.errors),r=e.length)),s.if!==void 0&&(Rs(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Rs.
+errors:y(e,Rs.errors),r=e.length)),s.show!==void 0&&(Rs(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Rs.errors:
+y(e,Rs.errors),r=e.length)),s.repeat!==void 0&&(Wi(s.repeat,{instancePath:l+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Wi.errors:
 y(e,Wi.errors),r=e.length)),s.link!==void 0&&(Hi(s.link,{instancePath:l+"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?Hi.errors:y(e,Hi.
 errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ui(n[i],{instancePath:l+"/on/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ui.errors:y(e,Ui.errors),r=e.length);else{let i={instancePath:l+"/on",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.children!==void 0&&(Rs(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
-(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length)),s.slots!==void 0){let n=s.slots;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Rs(n[i],{instancePath:l+
-"/slots/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length);else{let i={
+type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.children!==void 0&&(Bs(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
+(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)),s.slots!==void 0){let n=s.slots;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Bs(n[i],{instancePath:l+
+"/slots/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length);else{let i={
 instancePath:l+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(Xi(s.allow,{instancePath:l+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:u})||(e=e===null?Xi.errors:y(e,Xi.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===
 null?e=[n]:e.push(n),r++}return Rd.errors=e,r===0}var Yv=Bd,Wv={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/para\
@@ -2201,7 +2201,7 @@ ms"},result:{$ref:"value.schema.json#/$defs/result"},latest:{const:!0},when:{$re
 json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0},allow:{
 $ref:"value.schema.json#/$defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","latest","when","steps","onError","name","description","disabl\
 ed","allow"]}};function Gi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<
-f;n++)pn(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?pn.errors:y(e,pn.errors),r=e.length)}else{let f={instancePath:l,
+f;n++)fn(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?fn.errors:y(e,fn.errors),r=e.length)}else{let f={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Gi.errors=e,r===0}function Ji(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,
 keyword:"enum",params:{allowedValues:bn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
@@ -2213,8 +2213,8 @@ type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword
 r===0}function Qi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==
 null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===
-r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Qi.errors=e,r===0}function Bs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Bs.errors=e,r===0}function eo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Qi.errors=e,r===0}function Ys(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ys.errors=e,r===0}function eo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){
 let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"\
 required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"\
@@ -2232,9 +2232,9 @@ instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||
 {instancePath:l+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Ji.errors:y(e,Ji.errors),r=e.length)),s.latest!==void 0&&s.latest!==
 !0){let n={instancePath:l+"/latest",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.when!==void 0&&(Qi(s.when,{instancePath:l+"/when",
 parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?Qi.errors:y(e,Qi.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.
-length;for(let o=0;o<i;o++)Bs(n[o],{instancePath:l+"/steps/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)}else{
+length;for(let o=0;o<i;o++)Ys(n[o],{instancePath:l+"/steps/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)}else{
 let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.onError!==void 0){let n=s.onError;if(Array.isArray(n)){let i=n.
-length;for(let o=0;o<i;o++)Bs(n[o],{instancePath:l+"/onError/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)}else{
+length;for(let o=0;o<i;o++)Ys(n[o],{instancePath:l+"/onError/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)}else{
 let i={instancePath:l+"/onError",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"\
@@ -2284,12 +2284,12 @@ e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"
 if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
 r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
 else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return no.errors=e,r===0}function Ys(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return no.errors=e,r===0}function Ws(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Ys.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return Ws.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{
@@ -2306,8 +2306,8 @@ c==="disabled")){let v={instancePath:l+"/items/"+p,keyword:"enum",params:{allowe
 void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(no(t.label,
 {instancePath:l+"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?no.errors:y(e,no.errors),r=e.length)),t.display!==void 0&&
-(Ys(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)),t.
-disabled!==void 0&&(Ys(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.
+(Ws(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length)),t.
+disabled!==void 0&&(Ws(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ws.errors:y(e,Ws.
 errors),r=e.length))}else{let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/i\
 tems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(io(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"\
 value",rootData:u})||(e=e===null?io.errors:y(e,io.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"\
@@ -2340,17 +2340,17 @@ se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===nul
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&
 (p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(
 s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return po.errors=e,r===0}function Ue(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return po.errors=e,r===0}function Xe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};
 e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ue.errors=e,r===0}function fo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xe.errors=e,r===0}function fo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return fo.errors=e,r===0}function Ws(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return fo.errors=e,r===0}function Hs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
@@ -2366,7 +2366,7 @@ e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return Ws.errors=e,r===0}function uo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[v]:e.push(v),r++}return Hs.errors=e,r===0}function uo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
@@ -2377,16 +2377,16 @@ let i=r;if(!(n==="type"||n==="series"||n==="options"||n==="xAxisText"||n==="yAxi
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.type!==void 0&&(oo(s.type,{instancePath:l+"/type",
 parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?oo.errors:y(e,oo.errors),r=e.length)),s.series!==void 0&&(to(s.series,{instancePath:l+"/series",
 parentData:s,parentDataProperty:"series",rootData:u})||(e=e===null?to.errors:y(e,to.errors),r=e.length)),s.options!==void 0&&(po(s.options,{instancePath:l+"/opt\
-ions",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?po.errors:y(e,po.errors),r=e.length)),s.xAxisText!==void 0&&(Ue(s.xAxisText,{instancePath:l+
-"/xAxisText",parentData:s,parentDataProperty:"xAxisText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),s.yAxisText!==void 0&&(Ue(s.yAxisText,{
-instancePath:l+"/yAxisText",parentData:s,parentDataProperty:"yAxisText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),s.dataLabelText!==void 0&&
-(Ue(s.dataLabelText,{instancePath:l+"/dataLabelText",parentData:s,parentDataProperty:"dataLabelText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),
-s.tooltipText!==void 0&&(Ue(s.tooltipText,{instancePath:l+"/tooltipText",parentData:s,parentDataProperty:"tooltipText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.
+ions",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?po.errors:y(e,po.errors),r=e.length)),s.xAxisText!==void 0&&(Xe(s.xAxisText,{instancePath:l+
+"/xAxisText",parentData:s,parentDataProperty:"xAxisText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.yAxisText!==void 0&&(Xe(s.yAxisText,{
+instancePath:l+"/yAxisText",parentData:s,parentDataProperty:"yAxisText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.dataLabelText!==void 0&&
+(Xe(s.dataLabelText,{instancePath:l+"/dataLabelText",parentData:s,parentDataProperty:"dataLabelText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),
+s.tooltipText!==void 0&&(Xe(s.tooltipText,{instancePath:l+"/tooltipText",parentData:s,parentDataProperty:"tooltipText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.
 errors),r=e.length)),s.height!==void 0&&(fo(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?fo.errors:y(e,
-fo.errors),r=e.length)),s.ariaLabel!==void 0&&(Ws(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-Ws.errors:y(e,Ws.errors),r=e.length)),s.isFetching!==void 0&&(uo(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||
-(e=e===null?uo.errors:y(e,uo.errors),r=e.length)),s.emptyText!==void 0&&(Ws(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",
-rootData:u})||(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ud.
+fo.errors),r=e.length)),s.ariaLabel!==void 0&&(Hs(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
+Hs.errors:y(e,Hs.errors),r=e.length)),s.isFetching!==void 0&&(uo(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||
+(e=e===null?uo.errors:y(e,uo.errors),r=e.length)),s.emptyText!==void 0&&(Hs(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",
+rootData:u})||(e=e===null?Hs.errors:y(e,Hs.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ud.
 errors=e,r===0}var rw=Xd,vm={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s26"},stacked:{$ref:"shared.schem\
 a.json#/$defs/s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs\
 /s25"},datasets:{$ref:"shared.schema.json#/$defs/s27"},options:{$ref:"shared.schema.json#/$defs/s28"},data:{$ref:"shared.schema.json#/$defs/s25"},dataXField:{$ref:"\
@@ -2414,11 +2414,11 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}function Hs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}function Us(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Hs.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Us.
 errors=e,r===0}var kn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:[
 "data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},backgroundColor:{type:["string","array"],items:{type:"string"}}},propertyNames:{
 enum:["label","data","backgroundColor"]}}}};function yo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
@@ -2623,11 +2623,11 @@ r=e.length)),s.stacked!==void 0&&(_e(s.stacked,{instancePath:l+"/stacked",parent
 r=e.length)),s.startAtZero!==void 0&&(_e(s.startAtZero,{instancePath:l+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?_e.
 errors:y(e,_e.errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/dataType",keyword:"type",params:{type:"s\
 tring"}};e===null?e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",params:{allowedValues:vm.properties.dataType.
-enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(Hs(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===
-null?Hs.errors:y(e,Hs.errors),r=e.length)),s.datasets!==void 0&&(yo(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
+enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(Us(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===
+null?Us.errors:y(e,Us.errors),r=e.length)),s.datasets!==void 0&&(yo(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
 (e=e===null?yo.errors:y(e,yo.errors),r=e.length)),s.options!==void 0&&(co(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
-(e=e===null?co.errors:y(e,co.errors),r=e.length)),s.data!==void 0&&(Hs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===
-null?Hs.errors:y(e,Hs.errors),r=e.length)),s.dataXField!==void 0&&(U(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+(e=e===null?co.errors:y(e,co.errors),r=e.length)),s.data!==void 0&&(Us(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===
+null?Us.errors:y(e,Us.errors),r=e.length)),s.dataXField!==void 0&&(U(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?U.errors:y(e,U.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(U(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
 dataXFieldProperty",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.yAxis!==void 0&&(mo(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
 yAxis",rootData:u})||(e=e===null?mo.errors:y(e,mo.errors),r=e.length)),s.dataYField!==void 0&&(U(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
@@ -2738,22 +2738,22 @@ e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ow.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return No.
-errors=e,r===0}function Xe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+errors=e,r===0}function Ge(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}function Jd(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}function Jd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="text"||n==="ar\
 iaLabel"||n==="buttonType"||n==="disabled"||n==="loading"||n==="pressed"||n==="current"||n==="tooltip")){let o={instancePath:l,keyword:"enum",params:{allowedValues:iw.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
 e=[o]:e.push(o),r++}}s.text!==void 0&&(Er(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Er.errors:y(e,Er.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Er(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Er.errors:
 y(e,Er.errors),r=e.length)),s.buttonType!==void 0&&(No(s.buttonType,{instancePath:l+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||(e=
-e===null?No.errors:y(e,No.errors),r=e.length)),s.disabled!==void 0&&(Xe(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.loading!==void 0&&(Xe(s.loading,{instancePath:l+"/loading",parentData:s,parentDataProperty:"loading",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.pressed!==void 0&&(Xe(s.pressed,{instancePath:l+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.current!==void 0&&(Xe(s.current,{instancePath:l+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.tooltip!==void 0&&(Er(s.tooltip,{instancePath:l+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
+e===null?No.errors:y(e,No.errors),r=e.length)),s.disabled!==void 0&&(Ge(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.loading!==void 0&&(Ge(s.loading,{instancePath:l+"/loading",parentData:s,parentDataProperty:"loading",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.pressed!==void 0&&(Ge(s.pressed,{instancePath:l+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.current!==void 0&&(Ge(s.current,{instancePath:l+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.tooltip!==void 0&&(Er(s.tooltip,{instancePath:l+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
 (e=e===null?Er.errors:y(e,Er.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jd.errors=
 e,r===0}var tw=eh,ed={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
 efs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"\
@@ -2765,7 +2765,7 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Oe.errors=e,r===0}function Ge(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+t]:e.push(t),r++}return Oe.errors=e,r===0}function Je(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.
 push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.
@@ -2781,11 +2781,11 @@ e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return Ge.errors=e,r===0}function Us(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[v]:e.push(v),r++}return Je.errors=e,r===0}function Xs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Us.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xs.errors=
 e,r===0}var Qd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
 function xo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
@@ -2797,19 +2797,19 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 riaLabel"||n==="hint"||n==="error"||n==="appearance"||n==="required"||n==="readonly"||n==="disabled"||n==="indeterminate"||n==="size"||n==="color"||n==="icon"||
 n==="containerPosition")){let o={instancePath:l,keyword:"enum",params:{allowedValues:ed.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Oe(s.value,{instancePath:l+"\
-/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.label!==void 0&&(Ge(s.label,{instancePath:l+"/\
-label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.ariaLabel!==void 0&&(Ge(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.hint!==void 0&&(Ge(s.hint,{instancePath:l+
-"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.error!==void 0&&(Ge(s.error,{instancePath:l+"/e\
-rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.appearance!==void 0){let n=s.appearance;if(typeof n!=
+/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.label!==void 0&&(Je(s.label,{instancePath:l+"/\
+label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.ariaLabel!==void 0&&(Je(s.ariaLabel,{instancePath:l+
+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.hint!==void 0&&(Je(s.hint,{instancePath:l+
+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.error!==void 0&&(Je(s.error,{instancePath:l+"/e\
+rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.appearance!==void 0){let n=s.appearance;if(typeof n!=
 "string"){let i={instancePath:l+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="checkbox"||n==="switch")){let i={instancePath:l+
 "/appearance",keyword:"enum",params:{allowedValues:ed.properties.appearance.enum}};e===null?e=[i]:e.push(i),r++}}if(s.required!==void 0&&(Oe(s.required,{instancePath:l+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.readonly!==void 0&&(Oe(s.readonly,{instancePath:l+
 "/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.disabled!==void 0&&(Oe(s.disabled,{instancePath:l+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.indeterminate!==void 0&&(Oe(s.indeterminate,
 {instancePath:l+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.size!==void 0&&
-(Us(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Us.errors:y(e,Us.errors),r=e.length)),s.color!==void 0&&(Us(
-s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Us.errors:y(e,Us.errors),r=e.length)),s.icon!==void 0&&typeof s.
+(Xs(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Xs.errors:y(e,Xs.errors),r=e.length)),s.color!==void 0&&(Xs(
+s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Xs.errors:y(e,Xs.errors),r=e.length)),s.icon!==void 0&&typeof s.
 icon!="string"){let n={instancePath:l+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.containerPosition!==void 0&&(xo(s.containerPosition,
 {instancePath:l+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?xo.errors:y(e,xo.errors),r=e.length))}else{let n={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return eh.errors=e,r===0}var pw=lh,rd={$id:"props-columns.schema.json",type:"\
@@ -2876,16 +2876,16 @@ r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,pa
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:l,keyword:"enum",params:{allowedValues:sh.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Vo.errors=
-e,r===0}function Xs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+e,r===0}function Gs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
-else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}function Gs(s,{instancePath:l="",
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}function Js(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}function lh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}function lh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="tag"||n==="role"||n==="ariaLabel"||n==="type"||n==="lengthInUnit"||
 n==="grid"||n==="justifyContent"||n==="alignItems"||n==="rowGap"||n==="columnGap"||n==="reverse"||n==="pushLast")){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:rd.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
@@ -2900,11 +2900,11 @@ Unit",parentData:s,parentDataProperty:"lengthInUnit",rootData:u})||(e=e===null?q
 "/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Po.errors:y(e,Po.errors),r=e.length)),s.justifyContent!==void 0&&(Fo(s.justifyContent,{
 instancePath:l+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Fo.errors:y(e,Fo.errors),r=e.length)),s.alignItems!==
 void 0&&(Vo(s.alignItems,{instancePath:l+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Vo.errors:y(e,Vo.errors),r=e.length)),
-s.rowGap!==void 0&&(Xs(s.rowGap,{instancePath:l+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Xs.errors:y(e,Xs.errors),r=e.length)),
-s.columnGap!==void 0&&(Xs(s.columnGap,{instancePath:l+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Xs.errors:y(e,Xs.errors),
-r=e.length)),s.reverse!==void 0&&(Gs(s.reverse,{instancePath:l+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),
-r=e.length)),s.pushLast!==void 0&&(Gs(s.pushLast,{instancePath:l+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?Gs.errors:y(e,
-Gs.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return lh.errors=e,r===0}var uw=nh,Es={$id:"\
+s.rowGap!==void 0&&(Gs(s.rowGap,{instancePath:l+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),
+s.columnGap!==void 0&&(Gs(s.columnGap,{instancePath:l+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),
+r=e.length)),s.reverse!==void 0&&(Js(s.reverse,{instancePath:l+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),
+r=e.length)),s.pushLast!==void 0&&(Js(s.pushLast,{instancePath:l+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?Js.errors:y(e,
+Js.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return lh.errors=e,r===0}var uw=nh,Es={$id:"\
 props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s25"},dataIdPath:{type:"string"},columns:{type:"array",items:{type:"\
 object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},type:{type:"string",enum:["value",
 "number","date","datetime","checkbox","select","multiselect","custom"]},path:{type:"string"},format:{type:"string"},fractionDigits:{type:"integer",minimum:0,maximum:20},
@@ -2915,96 +2915,97 @@ ime","checkbox","select","multiselect"]},required:{type:"boolean"},options:{$ref
 "format","fractionDigits","sortKey","width","resizable","pin","pickable","display","sortable","align","hideOn","editable","editableType","required","options"]}}},
 visibleColumns:{$ref:"shared.schema.json#/$defs/s44"},columnPicker:{$ref:"shared.schema.json#/$defs/s2"},columnPickerLabel:{$ref:"shared.schema.json#/$defs/s0"},
 columnWidths:{$ref:"shared.schema.json#/$defs/s45"},resizeLabel:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},selectable:{
-$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"shared.schema.json#/$defs/s0"},selectColumnWidth:{
-type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{$ref:"shared.schema.json#/$defs/s0"},editLabel:{
-$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.schema.json#/$defs/s0"},cancelLabel:{$ref:"shared\
-.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schema.json#/$defs/s2"},alternateBackground:{$ref:"sh\
-ared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s46"},rowHeight:{$ref:"shar\
-ed.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"\
-shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},borders:{$ref:"shared.\
-schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.json#/$defs/s8"},sortName:{$ref:"shared.schema.json#\
-/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},
-emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{enum:["data","dataIdPath","columns","visibleCol\
-umns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","ariaLabel","selectable","selectAllLabel","selectRowLabel","selectColumnWidth","inlineEdit\
-ing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHeader","alternateBackground","alternateCo\
-lor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelectedColor","borders","borderColor","bord\
-erWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Js(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+$ref:"shared.schema.json#/$defs/s2"},keepSelection:{$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"\
+shared.schema.json#/$defs/s0"},selectColumnWidth:{type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{
+$ref:"shared.schema.json#/$defs/s0"},editLabel:{$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.s\
+chema.json#/$defs/s0"},cancelLabel:{$ref:"shared.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schem\
+a.json#/$defs/s2"},alternateBackground:{$ref:"shared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"share\
+d.schema.json#/$defs/s46"},rowHeight:{$ref:"shared.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared\
+.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"sh\
+ared.schema.json#/$defs/s8"},borders:{$ref:"shared.schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.j\
+son#/$defs/s8"},sortName:{$ref:"shared.schema.json#/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},
+skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{
+enum:["data","dataIdPath","columns","visibleColumns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","ariaLabel","selectable","keepSelection","s\
+electAllLabel","selectRowLabel","selectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","disp\
+layHeader","hasStickyHeader","alternateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","\
+rowHoverColor","rowSelectedColor","borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Qs(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
+e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
+"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
+instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
+s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
+formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
+let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
+errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
+e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
+r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
+else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return X.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
-type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Js.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
-r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"patte\
-rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};
-e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){
-let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){
-let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}
-if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
-e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return X.errors=e,
-r===0}function ne(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
-(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
-r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p=
-"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}var aw={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,
-keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={
-instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.errors=e,r===0}var yw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
-rmula"},else:{type:"array",items:{type:"object",required:["id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id",
-"width"]}}}};function To(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===
-void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:l+"/"+
-_,keyword:"required",params:{missingProperty:"width"}};e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="id"||L==="width")){let P={instancePath:l+"\
-/"+_,keyword:"enum",params:{allowedValues:yw.else.items.propertyNames.enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var t=x===r;if(!t){let P={instancePath:l+
-"/"+_,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:l+"/"+_+"/id",
-keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let x={
-instancePath:l+"/"+_+"/width",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/"+_+"/width",keyword:"\
-type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{
-let v={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return To.errors=e,r===0}function ie(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
-r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return ie.errors=e,r===0}var cw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
-"bottom"]}};function Oo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"top"||s==="middle"||s==="bottom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
-se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Oo.errors=e,r===0}var mw={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["rows","columns","all","none"]}};function Ko(s,{instancePath:l="",parentData:h,
-parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
-a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
-instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
-n#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return se.errors=e,r===0}var aw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","nu\
+ll"],items:{type:"string"}}};function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
+r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
+r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:
+e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};
+e===null?e=[_]:e.push(_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.
+errors=e,r===0}var yw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:[
+"id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id","width"]}}}};function To(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formul\
+a")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(
+s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+"/"+_,keyword:"required",
+params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"width"}};
+e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="id"||L==="width")){let P={instancePath:l+"/"+_,keyword:"enum",params:{allowedValues:yw.else.items.
+propertyNames.enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var t=x===r;if(!t){let P={instancePath:l+"/"+_,keyword:"propertyNames",params:{propertyName:L}};
+e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:l+"/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.
+push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let x={instancePath:l+"/"+_+"/width",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/"+_+"/width",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),
+r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{let v={instancePath:l,keyword:"type",params:{type:"\
+array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}
+return To.errors=e,r===0}function ie(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
+r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
+r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var cw={if:{
+type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Oo(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:l,
+keyword:"enum",params:{allowedValues:cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Oo.errors=e,r===0}var mw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["rows","columns","all","none"]}};function Ko(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.
-else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
-r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
-ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="o\
-bject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:sd.else.type}};e===null?e=[
-a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Io.errors=e,r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=
+e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+schema.json#/$defs/formula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
+type",params:{type:sd.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.
+else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
+r++}return Io.errors=e,r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3018,76 +3019,77 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 er"&&isFinite(s))&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Rm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zo.errors=e,r===0}function nh(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="data"||i==="dataIdPath"||i==="columns"||i==="vis\
-ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="ariaLabel"||i==="selectable"||i==="selectAllLabel"||i==="\
-selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||i==="deleteLabel"||i==="saveLabel"||
-i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="verticalAlignment"||i==="rowHeight"||i==="h\
-eaderBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="borders"||i==="borderColor"||i==="borderWi\
-dth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Es.
-propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?
-e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Js(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),
-r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c===
-"id"||c==="name"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c==="pin"||c==="pickable"||c==="displ\
-ay"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+"/columns/"+p,keyword:"\
-enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+
-"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){
-let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/c\
-olumns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+p+"/name",parentData:t,
-parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="string"){let a={instancePath:l+
-"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||c==="datetime"||c==="check\
-box"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.properties.columns.items.
-properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"/path",keyword:"type",params:{
-type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+"/format",keyword:"type",params:{
-type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={
-instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c=="number"&&isFinite(c)){if(c>20||
-isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(c<0||isNaN(
-c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}if(t.sortKey!==void 0&&
-typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.width!==void 0&&
-typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.resizable!==void 0&&
-typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.pin!==
-void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c===
-"none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.pin.enum}};
-e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pickable",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(ne(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,parentDataProperty:"display",
-rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+"/columns/"+p+"/sortabl\
-e",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={instancePath:l+"/column\
-s/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+"/columns/"+
-p+"/align",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){let c=t.
-hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let _=c[v];if(typeof _!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"type",
-params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(_==="tablet"||_==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{allowedValues:Es.
-properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"type",params:{
-type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(ne(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"e\
-ditable",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
+ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="ariaLabel"||i==="selectable"||i==="keepSelection"||i==="s\
+electAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||i==="deleteLab\
+el"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="verticalAlignment"||i===
+"rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="borders"||i==="borderCo\
+lor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,keyword:"\
+enum",params:{allowedValues:Es.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",
+params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Qs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}
+for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c===
+"pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+
+"/columns/"+p,keyword:"enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){
+let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="st\
+ring"){if(!z.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={
+instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+
+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="strin\
+g"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||
+c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.
+properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"\
+/path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+
+"/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%
+1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c==
+"number"&&isFinite(c)){if(c>20||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=
+[a]:e.push(a),r++}if(c<0||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(
+a),r++}}}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(t.resizable!==void 0&&typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===
+null?e=[c]:e.push(c),r++}if(t.pin!==void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Es.properties.
+columns.items.properties.pin.enum}};e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pi\
+ckable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(se(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,
+parentDataProperty:"display",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+
+"/columns/"+p+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={
+instancePath:l+"/columns/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+
+"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){
+let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let _=c[v];if(typeof _!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"\
+type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(_==="tablet"||_==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{
+allowedValues:Es.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"\
+type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(se(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"\
+editable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
 "/columns/"+p+"/editableType",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="text"||c==="textarea"||c==="email"||c==="tel"||c==="\
 number"||c==="date"||c==="datetime"||c==="time"||c==="checkbox"||c==="select"||c==="multiselect")){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"\
 enum",params:{allowedValues:Es.properties.columns.items.properties.editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!=
-"boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(Js(t.options,
-{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length))}else{let c={instancePath:l+
+"boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(Qs(t.options,
+{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length))}else{let c={instancePath:l+
 "/columns/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(zo(s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColum\
-ns",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.columnPicker!==void 0&&(ne(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
-columnPicker",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
+ns",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.columnPicker!==void 0&&(se(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
+columnPicker",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
 rLabel",parentData:s,parentDataProperty:"columnPickerLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.columnWidths!==void 0&&(To(s.columnWidths,
 {instancePath:l+"/columnWidths",parentData:s,parentDataProperty:"columnWidths",rootData:u})||(e=e===null?To.errors:y(e,To.errors),r=e.length)),s.resizeLabel!==void 0&&
 (X(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.ariaLabel!==
 void 0&&(X(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-selectable!==void 0&&(ne(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),
-r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"selectAllLabel",rootData:u})||(e=
-e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,parentDataProperty:"s\
-electRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="string"){let i={instancePath:l+
-"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(ne(s.inlineEditing,{instancePath:l+"/inli\
-neEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.actionColumnWidth!==void 0&&typeof s.
-actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==void 0&&
-(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.
-length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
+selectable!==void 0&&(se(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),
+r=e.length)),s.keepSelection!==void 0&&(se(s.keepSelection,{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||(e=e===
+null?se.errors:y(e,se.errors),r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"sel\
+ectAllLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,
+parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="str\
+ing"){let i={instancePath:l+"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(se(s.inlineEditing,
+{instancePath:l+"/inlineEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.actionColumnWidth!==
+void 0&&typeof s.actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==
+void 0&&(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
+s.editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
+e.length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
 y(e,X.errors),r=e.length)),s.saveLabel!==void 0&&(X(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?
 X.errors:y(e,X.errors),r=e.length)),s.cancelLabel!==void 0&&(X(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||
-(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(ne(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
-displayHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.hasStickyHeader!==void 0&&(ne(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
-er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateBackground!==void 0&&(ne(s.alternateBackground,
-{instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateColor!==
+(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(se(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
+displayHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.hasStickyHeader!==void 0&&(se(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
+er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateBackground!==void 0&&(se(s.alternateBackground,
+{instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateColor!==
 void 0&&(ie(s.alternateColor,{instancePath:l+"/alternateColor",parentData:s,parentDataProperty:"alternateColor",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),
 r=e.length)),s.verticalAlignment!==void 0&&(Oo(s.verticalAlignment,{instancePath:l+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||
 (e=e===null?Oo.errors:y(e,Oo.errors),r=e.length)),s.rowHeight!==void 0&&(ie(s.rowHeight,{instancePath:l+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",
@@ -3102,8 +3104,8 @@ borders",rootData:u})||(e=e===null?Ko.errors:y(e,Ko.errors),r=e.length)),s.borde
 borderColor",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.borderWidth!==void 0&&(ie(s.borderWidth,{instancePath:l+"/borderWidth",parentData:s,
 parentDataProperty:"borderWidth",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.sortName!==void 0&&(So(s.sortName,{instancePath:l+"/sortName",
 parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?So.errors:y(e,So.errors),r=e.length)),s.sortOrder!==void 0&&(Io(s.sortOrder,{instancePath:l+
-"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Io.errors:y(e,Io.errors),r=e.length)),s.isFetching!==void 0&&(ne(s.isFetching,
-{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.skeletonRows!==void 0&&
+"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Io.errors:y(e,Io.errors),r=e.length)),s.isFetching!==void 0&&(se(s.isFetching,
+{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.skeletonRows!==void 0&&
 (Mo(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?Mo.errors:y(e,Mo.errors),r=e.length)),
 s.emptyText!==void 0&&(X(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
 e.length)),s.currentId!==void 0&&(Zo(s.currentId,{instancePath:l+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?Zo.errors:y(
@@ -3149,13 +3151,13 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return B.errors=e,r===0}function Qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return B.errors=e,r===0}function el(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:30}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function Ro(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return el.errors=e,r===0}function Ro(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++){let _=s[v];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let $={
@@ -3173,13 +3175,13 @@ r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{
 type:hw.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.
-push(t),r++}return Bo.errors=e,r===0}function Je(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+push(t),r++}return Bo.errors=e,r===0}function Qe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{
 type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
-r++}return Je.errors=e,r===0}function Y(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+r++}return Qe.errors=e,r===0}function Y(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
@@ -3201,12 +3203,12 @@ formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="free"||s==="auto"||s==="minma\
 x")){let a={instancePath:l,keyword:"enum",params:{allowedValues:gw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
-keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Yo.errors=e,r===0}function el(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Yo.errors=e,r===0}function rl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return el.errors=e,r===0}function Wo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}function Wo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++){let _=s[v];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let $={
@@ -3258,9 +3260,9 @@ i==="date"||i==="time"||i==="month"||i==="year")){let o={instancePath:l+"/dateMo
 e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Ke(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?Ke.
 errors:y(e,Ke.errors),r=e.length)),s.enableSeconds!==void 0&&(B(s.enableSeconds,{instancePath:l+"/enableSeconds",parentData:s,parentDataProperty:"enableSeconds",
 rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.use24!==void 0&&(B(s.use24,{instancePath:l+"/use24",parentData:s,parentDataProperty:"use24",rootData:u})||
-(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(Qs(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,parentDataProperty:"\
-minuteIncrement",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.secondIncrement!==void 0&&(Qs(s.secondIncrement,{instancePath:l+"/secondIncre\
-ment",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.minTime!==void 0&&(Ke(s.minTime,{instancePath:l+
+(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(el(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,parentDataProperty:"\
+minuteIncrement",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length)),s.secondIncrement!==void 0&&(el(s.secondIncrement,{instancePath:l+"/secondIncre\
+ment",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length)),s.minTime!==void 0&&(Ke(s.minTime,{instancePath:l+
 "/minTime",parentData:s,parentDataProperty:"minTime",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.maxTime!==void 0&&(Ke(s.maxTime,{instancePath:l+
 "/maxTime",parentData:s,parentDataProperty:"maxTime",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.allowedHours!==void 0&&(Ro(s.allowedHours,
 {instancePath:l+"/allowedHours",parentData:s,parentDataProperty:"allowedHours",rootData:u})||(e=e===null?Ro.errors:y(e,Ro.errors),r=e.length)),s.ignoreTimeValidation!==
@@ -3270,8 +3272,8 @@ rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueRange
 parentData:s,parentDataProperty:"initValueRangeStart",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueRangeEnd!==void 0&&(ue(s.initValueRangeEnd,
 {instancePath:l+"/initValueRangeEnd",parentData:s,parentDataProperty:"initValueRangeEnd",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueMulti!==
 void 0&&(Bo(s.initValueMulti,{instancePath:l+"/initValueMulti",parentData:s,parentDataProperty:"initValueMulti",rootData:u})||(e=e===null?Bo.errors:y(e,Bo.errors),
-r=e.length)),s.multiDatesLimit!==void 0&&(Je(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"multiDatesLimit",rootData:u})||
-(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=
+r=e.length)),s.multiDatesLimit!==void 0&&(Qe(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"multiDatesLimit",rootData:u})||
+(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=
 e===null?Y.errors:y(e,Y.errors),r=e.length)),s.ariaLabel!==void 0&&(Y(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
 (e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.hint!==void 0&&(Y(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?
 Y.errors:y(e,Y.errors),r=e.length)),s.error!==void 0&&(Y(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Y.errors:
@@ -3293,19 +3295,19 @@ parentDataProperty:"end",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.
 bject"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/presets",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.presetsLabel!==
 void 0&&(Y(s.presetsLabel,{instancePath:l+"/presetsLabel",parentData:s,parentDataProperty:"presetsLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),
 s.rangeMode!==void 0&&(Yo(s.rangeMode,{instancePath:l+"/rangeMode",parentData:s,parentDataProperty:"rangeMode",rootData:u})||(e=e===null?Yo.errors:y(e,Yo.errors),
-r=e.length)),s.autoRange!==void 0&&(Je(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",rootData:u})||(e=e===null?Je.errors:
-y(e,Je.errors),r=e.length)),s.minRange!==void 0&&(Je(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"minRange",rootData:u})||(e=e===null?
-Je.errors:y(e,Je.errors),r=e.length)),s.maxRange!==void 0&&(Je(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"maxRange",rootData:u})||(e=
-e===null?Je.errors:y(e,Je.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartialRange",parentData:s,parentDataProperty:"\
+r=e.length)),s.autoRange!==void 0&&(Qe(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",rootData:u})||(e=e===null?Qe.errors:
+y(e,Qe.errors),r=e.length)),s.minRange!==void 0&&(Qe(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"minRange",rootData:u})||(e=e===null?
+Qe.errors:y(e,Qe.errors),r=e.length)),s.maxRange!==void 0&&(Qe(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"maxRange",rootData:u})||(e=
+e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartialRange",parentData:s,parentDataProperty:"\
 enablePartialRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.noDisabledRange!==void 0&&(B(s.noDisabledRange,{instancePath:l+"/noDisabledR\
 ange",parentData:s,parentDataProperty:"noDisabledRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minDate!==void 0&&(ue(s.minDate,{instancePath:l+
 "/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.maxDate!==void 0&&(ue(s.maxDate,{instancePath:l+
 "/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.preventMinMaxNavigation!==void 0&&(B(s.preventMinMaxNavigation,
 {instancePath:l+"/preventMinMaxNavigation",parentData:s,parentDataProperty:"preventMinMaxNavigation",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),
 s.startDate!==void 0&&(ue(s.startDate,{instancePath:l+"/startDate",parentData:s,parentDataProperty:"startDate",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),
-r=e.length)),s.allowedDates!==void 0&&(el(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"allowedDates",rootData:u})||(e=e===null?
-el.errors:y(e,el.errors),r=e.length)),s.disabledDates!==void 0&&(el(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,parentDataProperty:"disabledDa\
-tes",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Wo(s.disabledWeekDays,{instancePath:l+"/disabledWeekDays",parentData:s,
+r=e.length)),s.allowedDates!==void 0&&(rl(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"allowedDates",rootData:u})||(e=e===null?
+rl.errors:y(e,rl.errors),r=e.length)),s.disabledDates!==void 0&&(rl(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,parentDataProperty:"disabledDa\
+tes",rootData:u})||(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Wo(s.disabledWeekDays,{instancePath:l+"/disabledWeekDays",parentData:s,
 parentDataProperty:"disabledWeekDays",rootData:u})||(e=e===null?Wo.errors:y(e,Wo.errors),r=e.length)),s.weekStart!==void 0&&(Ho(s.weekStart,{instancePath:l+"/we\
 ekStart",parentData:s,parentDataProperty:"weekStart",rootData:u})||(e=e===null?Ho.errors:y(e,Ho.errors),r=e.length)),s.weekNumbers!==void 0&&(Uo(s.weekNumbers,{
 instancePath:l+"/weekNumbers",parentData:s,parentDataProperty:"weekNumbers",rootData:u})||(e=e===null?Uo.errors:y(e,Uo.errors),r=e.length)),s.hideOffsetDates!==
@@ -3404,13 +3406,13 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Ie.errors=e,r===0}function rl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return Ie.errors=e,r===0}function sl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>12||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:12}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}function Qo(s,{instancePath:l="",parentData:h,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return sl.errors=e,r===0}function Qo(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
@@ -3429,12 +3431,12 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>7||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:7}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rt.errors=e,r===0}function sl(s,{instancePath:l="",parentData:h,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rt.errors=e,r===0}function ll(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
 s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return sl.errors=e,r===0}function st(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ll.errors=e,r===0}function st(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
@@ -3479,16 +3481,16 @@ Lr.errors:y(e,Lr.errors),r=e.length)),s.lang!==void 0&&(Lr(s.lang,{instancePath:
 y(e,Lr.errors),r=e.length)),s.timezone!==void 0&&(Lr(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?
 Lr.errors:y(e,Lr.errors),r=e.length)),s.color!==void 0&&(Jo(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Jo.
 errors:y(e,Jo.errors),r=e.length)),s.isDarkMode!==void 0&&(Ie(s.isDarkMode,{instancePath:l+"/isDarkMode",parentData:s,parentDataProperty:"isDarkMode",rootData:u})||
-(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.rows!==void 0&&(rl(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===
-null?rl.errors:y(e,rl.errors),r=e.length)),s.columns!==void 0&&(rl(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||
-(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),s.step!==void 0&&(Qo(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===
+(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.rows!==void 0&&(sl(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===
+null?sl.errors:y(e,sl.errors),r=e.length)),s.columns!==void 0&&(sl(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||
+(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),s.step!==void 0&&(Qo(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===
 null?Qo.errors:y(e,Qo.errors),r=e.length)),s.transition!==void 0&&(et(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||
 (e=e===null?et.errors:y(e,et.errors),r=e.length)),s.trimWeeks!==void 0&&(Ie(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",
 rootData:u})||(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.firstDayOfWeek!==void 0&&(rt(s.firstDayOfWeek,{instancePath:l+"/firstDayOfWeek",parentData:s,parentDataProperty:"\
 firstDayOfWeek",rootData:u})||(e=e===null?rt.errors:y(e,rt.errors),r=e.length)),s.minDate!==void 0&&(Se(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"\
 minDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.maxDate!==void 0&&(Se(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"\
-maxDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.disabledDates!==void 0&&(sl(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
-parentDataProperty:"disabledDates",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),s.minuteIncrement!==void 0&&(st(s.minuteIncrement,{instancePath:l+
+maxDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.disabledDates!==void 0&&(ll(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
+parentDataProperty:"disabledDates",rootData:u})||(e=e===null?ll.errors:y(e,ll.errors),r=e.length)),s.minuteIncrement!==void 0&&(st(s.minuteIncrement,{instancePath:l+
 "/minuteIncrement",parentData:s,parentDataProperty:"minuteIncrement",rootData:u})||(e=e===null?st.errors:y(e,st.errors),r=e.length)),s.validHours!==void 0&&(lt(
 s.validHours,{instancePath:l+"/validHours",parentData:s,parentDataProperty:"validHours",rootData:u})||(e=e===null?lt.errors:y(e,lt.errors),r=e.length)),s.is24hr!==
 void 0&&(Ie(s.is24hr,{instancePath:l+"/is24hr",parentData:s,parentDataProperty:"is24hr",rootData:u})||(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.isRequired!==
@@ -3500,8 +3502,8 @@ let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingPropert
 c==="dates"||c==="highlight"||c==="dot"||c==="bar"||c==="color"||c==="popover"||c==="order"||c==="customData"||c==="pinPage")){let v={instancePath:l+"/attribute\
 s/"+p,keyword:"enum",params:{allowedValues:$n.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={
 instancePath:l+"/attributes/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.key!==void 0&&typeof t.key!="string"){let c={
-instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(sl(t.dates,{instancePath:l+"/at\
-tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
+instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(ll(t.dates,{instancePath:l+"/at\
+tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?ll.errors:y(e,ll.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/highlight",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.dot!==void 0&&typeof t.
 dot!="boolean"){let c={instancePath:l+"/attributes/"+p+"/dot",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.bar!==void 0&&typeof t.bar!=
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.color!==void 0){let c=t.color;
@@ -3613,27 +3615,27 @@ liftedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.mo
 movedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.droppedText!==void 0&&(de(s.droppedText,{instancePath:l+"/droppedText",parentData:s,
 parentDataProperty:"droppedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.canceledText!==void 0&&(de(s.canceledText,{instancePath:l+"/c\
 anceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return fh.errors=e,r===0}var $w=uh,gn={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return fh.errors=e,r===0}var $w=uh,vn={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
 type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{
 type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s8"},offsetY:{$ref:"shared.schema.json#/$defs/s8"},zIndex:{$ref:"shared.sc\
 hema.json#/$defs/s14"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"\
 boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["triggerType","kind","position","alignment",
-"offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel","history"]}};function ll(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+"offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel","history"]}};function nl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return ll.errors=e,r===0}function at(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}function at(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=
-[t]:e.push(t),r++}return at.errors=e,r===0}function nl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+[t]:e.push(t),r++}return at.errors=e,r===0}function il(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return nl.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return il.errors=
 e,r===0}function yt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===
@@ -3652,26 +3654,26 @@ ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={insta
 r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return yt.errors=e,r===0}function uh(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="triggerType"||
 n==="kind"||n==="position"||n==="alignment"||n==="offsetX"||n==="offsetY"||n==="zIndex"||n==="disabled"||n==="animated"||n==="closeOnClick"||n==="matchWidth"||n===
-"ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:gn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
+"ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:vn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.triggerType!==void 0){let n=s.triggerType;if(typeof n!=
 "string"){let i={instancePath:l+"/triggerType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="click"||n==="hover"||n==="right-cli\
-ck")){let i={instancePath:l+"/triggerType",keyword:"enum",params:{allowedValues:gn.properties.triggerType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.kind!==void 0){
+ck")){let i={instancePath:l+"/triggerType",keyword:"enum",params:{allowedValues:vn.properties.triggerType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.kind!==void 0){
 let n=s.kind;if(typeof n!="string"){let i={instancePath:l+"/kind",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="panel"||n==="men\
-u")){let i={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:gn.properties.kind.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.
+u")){let i={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:vn.properties.kind.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.
 position;if(typeof n!="string"){let i={instancePath:l+"/position",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="top"||n==="right"||
-n==="bottom"||n==="left")){let i={instancePath:l+"/position",keyword:"enum",params:{allowedValues:gn.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
+n==="bottom"||n==="left")){let i={instancePath:l+"/position",keyword:"enum",params:{allowedValues:vn.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
 alignment!==void 0){let n=s.alignment;if(typeof n!="string"){let i={instancePath:l+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
-r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",keyword:"enum",params:{allowedValues:gn.properties.alignment.enum}};e===null?
-e=[i]:e.push(i),r++}}if(s.offsetX!==void 0&&(ll(s.offsetX,{instancePath:l+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?ll.errors:
-y(e,ll.errors),r=e.length)),s.offsetY!==void 0&&(ll(s.offsetY,{instancePath:l+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?ll.
-errors:y(e,ll.errors),r=e.length)),s.zIndex!==void 0&&(at(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?
-at.errors:y(e,at.errors),r=e.length)),s.disabled!==void 0&&(nl(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
-e===null?nl.errors:y(e,nl.errors),r=e.length)),s.animated!==void 0&&(nl(s.animated,{instancePath:l+"/animated",parentData:s,parentDataProperty:"animated",rootData:u})||
-(e=e===null?nl.errors:y(e,nl.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let n={instancePath:l+"/closeOnClick",keyword:"type",
+r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",keyword:"enum",params:{allowedValues:vn.properties.alignment.enum}};e===null?
+e=[i]:e.push(i),r++}}if(s.offsetX!==void 0&&(nl(s.offsetX,{instancePath:l+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?nl.errors:
+y(e,nl.errors),r=e.length)),s.offsetY!==void 0&&(nl(s.offsetY,{instancePath:l+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?nl.
+errors:y(e,nl.errors),r=e.length)),s.zIndex!==void 0&&(at(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?
+at.errors:y(e,at.errors),r=e.length)),s.disabled!==void 0&&(il(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
+e===null?il.errors:y(e,il.errors),r=e.length)),s.animated!==void 0&&(il(s.animated,{instancePath:l+"/animated",parentData:s,parentDataProperty:"animated",rootData:u})||
+(e=e===null?il.errors:y(e,il.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let n={instancePath:l+"/closeOnClick",keyword:"type",
 params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let n={instancePath:l+"/matchWidth",keyword:"typ\
 e",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.ariaLabel!==void 0&&(yt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?yt.errors:y(e,yt.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/hi\
-story",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:gn.
+story",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:vn.
 properties.history.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return uh.
 errors=e,r===0}var Aw=ah,nd={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},text:{$ref:"shared\
 .schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},caretIcon:{$ref:"shared.\
@@ -3681,7 +3683,7 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="fo
 t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=
 [a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return qr.errors=e,
-r===0}function il(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+r===0}function ol(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===
 r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=
@@ -3696,13 +3698,13 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return il.errors=e,r===0}function ah(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return ol.errors=e,r===0}function ah(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="value"||n==="t\
 ext"||n==="ariaLabel"||n==="heading"||n==="caretIcon"||n==="disabled"||n==="keepMounted")){let o={instancePath:l,keyword:"enum",params:{allowedValues:nd.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
 o),r++}}if(s.value!==void 0&&(qr(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?qr.errors:y(e,qr.errors),r=e.
-length)),s.text!==void 0&&(il(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?il.errors:y(e,il.errors),r=e.length)),
-s.ariaLabel!==void 0&&(il(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?il.errors:y(e,il.errors),
+length)),s.text!==void 0&&(ol(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?ol.errors:y(e,ol.errors),r=e.length)),
+s.ariaLabel!==void 0&&(ol(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?ol.errors:y(e,ol.errors),
 r=e.length)),s.heading!==void 0){let n=s.heading;if(typeof n!="string"){let i={instancePath:l+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
 push(i),r++}if(!(n==="none"||n==="h2"||n==="h3"||n==="h4"||n==="h5"||n==="h6")){let i={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:nd.properties.
 heading.enum}};e===null?e=[i]:e.push(i),r++}}if(s.caretIcon!==void 0&&(qr(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
@@ -3914,11 +3916,11 @@ null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"
 e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
 if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
 keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[v]:e.push(v),r++}return Me.errors=e,r===0}function Qe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[v]:e.push(v),r++}return Me.errors=e,r===0}function er(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qe.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return er.
 errors=e,r===0}function Tr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
@@ -3936,13 +3938,13 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>25||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:25}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jt.errors=e,r===0}function ol(s,{instancePath:l="",parentData:h,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jt.errors=e,r===0}function tl(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ol.errors=e,r===0}function Or(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return tl.errors=e,r===0}function Or(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
@@ -3973,10 +3975,10 @@ label",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.ariaLab
 ariaLabel",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.hint!==void 0&&(Me(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"\
 hint",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.error!==void 0&&(Me(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"er\
 ror",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.placeholder!==void 0&&(Me(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"\
-placeholder",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.readonly!==void 0&&(Qe(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
-readonly",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.disabled!==void 0&&(Qe(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
-disabled",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.required!==void 0&&(Qe(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
-required",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"\
+placeholder",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.readonly!==void 0&&(er(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
+readonly",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.disabled!==void 0&&(er(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
+disabled",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.required!==void 0&&(er(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
+required",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"\
 /precision",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="1"||n==="0.1"||n==="0.01"||n==="0.001"||n==="0.0001"||n==="0.00001"||n===
 "0.000001"||n==="0.0000001"||n==="0.00000001")){let i={instancePath:l+"/precision",keyword:"enum",params:{allowedValues:En.properties.precision.enum}};e===null?
 e=[i]:e.push(i),r++}}if(s.step!==void 0&&(Tr(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),
@@ -3984,17 +3986,17 @@ r=e.length)),s.timePrecision!==void 0&&(_t(s.timePrecision,{instancePath:l+"/tim
 null?_t.errors:y(e,_t.errors),r=e.length)),s.rows!==void 0&&(jt(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===null?
 jt.errors:y(e,jt.errors),r=e.length)),s.resize!==void 0&&typeof s.resize!="boolean"){let n={instancePath:l+"/resize",keyword:"type",params:{type:"boolean"}};e===
 null?e=[n]:e.push(n),r++}if(s.autoGrow!==void 0&&typeof s.autoGrow!="boolean"){let n={instancePath:l+"/autoGrow",keyword:"type",params:{type:"boolean"}};e===null?
-e=[n]:e.push(n),r++}if(s.maxRows!==void 0&&(ol(s.maxRows,{instancePath:l+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?ol.errors:
-y(e,ol.errors),r=e.length)),s.min!==void 0&&(Tr(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),
+e=[n]:e.push(n),r++}if(s.maxRows!==void 0&&(tl(s.maxRows,{instancePath:l+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?tl.errors:
+y(e,tl.errors),r=e.length)),s.min!==void 0&&(Tr(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),
 r=e.length)),s.max!==void 0&&(Tr(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),r=e.length)),
 s.minDate!==void 0&&(Or(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?Or.errors:y(e,Or.errors),r=e.length)),
 s.maxDate!==void 0&&(Or(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?Or.errors:y(e,Or.errors),r=e.length)),
 s.minLength!==void 0&&($t(s.minLength,{instancePath:l+"/minLength",parentData:s,parentDataProperty:"minLength",rootData:u})||(e=e===null?$t.errors:y(e,$t.errors),
-r=e.length)),s.maxLength!==void 0&&(ol(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?ol.errors:
-y(e,ol.errors),r=e.length)),s.pattern!==void 0&&(Or(s.pattern,{instancePath:l+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?Or.
+r=e.length)),s.maxLength!==void 0&&(tl(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?tl.errors:
+y(e,tl.errors),r=e.length)),s.pattern!==void 0&&(Or(s.pattern,{instancePath:l+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?Or.
 errors:y(e,Or.errors),r=e.length)),s.hideArrows!==void 0&&typeof s.hideArrows!="boolean"){let n={instancePath:l+"/hideArrows",keyword:"type",params:{type:"boole\
-an"}};e===null?e=[n]:e.push(n),r++}if(s.displayPassword!==void 0&&(Qe(s.displayPassword,{instancePath:l+"/displayPassword",parentData:s,parentDataProperty:"disp\
-layPassword",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!="boolean"){let n={instancePath:l+"/debounce",
+an"}};e===null?e=[n]:e.push(n),r++}if(s.displayPassword!==void 0&&(er(s.displayPassword,{instancePath:l+"/displayPassword",parentData:s,parentDataProperty:"disp\
+layPassword",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!="boolean"){let n={instancePath:l+"/debounce",
 keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.debounceDelay!==void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let i={instancePath:l+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(n)){
 if(n>5e3||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[i]:e.push(i),r++}if(n<1||isNaN(n)){
@@ -4004,20 +4006,20 @@ let n=s.inputMode;if(typeof n!="string"){let i={instancePath:l+"/inputMode",keyw
 n==="numeric"||n==="decimal"||n==="tel"||n==="email"||n==="url"||n==="search"||n==="none")){let i={instancePath:l+"/inputMode",keyword:"enum",params:{allowedValues:En.
 properties.inputMode.enum}};e===null?e=[i]:e.push(i),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let n={instancePath:l+"/autofocus",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return dh.
-errors=e,r===0}var Fw=hh,vn={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
+errors=e,r===0}var Fw=hh,Ls={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
 type:"string",enum:["always","outside"]},appearAnimation:{$ref:"shared.schema.json#/$defs/s70"},slideOrigin:{$ref:"shared.schema.json#/$defs/s71"},rotationAngle:{
 $ref:"shared.schema.json#/$defs/s72"},animationDuration:{$ref:"shared.schema.json#/$defs/s73"},animationTimingFunction:{$ref:"shared.schema.json#/$defs/s74"},alignment:{
-type:"string",enum:["start","center","end"]},isMenuBreakpoint:{type:"boolean"},menuBreakpoint:{type:"string",enum:["laptop","tablet","mobile"]},disabled:{$ref:"\
-shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["trigger","closeOnCli\
-ck","appearAnimation","slideOrigin","rotationAngle","animationDuration","animationTimingFunction","alignment","isMenuBreakpoint","menuBreakpoint","disabled","ar\
-iaLabel","history"]}},Vw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fade","slideY","slid\
-eX","scale","rotate"]}};function Dt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="fade"||s==="slideY"||s==="slideX"||s==="scale"||s==="rotate")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Vw.else.enum}};e===null?e=[a]:
-e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Dt.errors=e,r===
-0}function Nt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+type:"string",enum:["start","center","end"]},position:{type:"string",enum:["top","right","bottom","left"]},isMenuBreakpoint:{type:"boolean"},menuBreakpoint:{type:"\
+string",enum:["laptop","tablet","mobile"]},disabled:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},history:{type:"string",
+enum:["push"]}},propertyNames:{enum:["trigger","closeOnClick","appearAnimation","slideOrigin","rotationAngle","animationDuration","animationTimingFunction","ali\
+gnment","position","isMenuBreakpoint","menuBreakpoint","disabled","ariaLabel","history"]}},Vw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.\
+json#/$defs/formula"},else:{type:"string",enum:["fade","slideY","slideX","scale","rotate"]}};function Dt(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fade"||s==="slideY"||s==="slideX"||s==="scale"||s==="rotate")){let a={instancePath:l,
+keyword:"enum",params:{allowedValues:Vw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Dt.errors=e,r===0}function Nt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s>300||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:300}};
@@ -4064,63 +4066,65 @@ type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j
 ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===
 r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return qt.errors=e,r===0}function hh(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="trigger"||n===
-"closeOnClick"||n==="appearAnimation"||n==="slideOrigin"||n==="rotationAngle"||n==="animationDuration"||n==="animationTimingFunction"||n==="alignment"||n==="isM\
-enuBreakpoint"||n==="menuBreakpoint"||n==="disabled"||n==="ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:vn.propertyNames.
-enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
-o),r++}}if(s.trigger!==void 0){let n=s.trigger;if(typeof n!="string"){let i={instancePath:l+"/trigger",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(!(n==="mouseenter"||n==="click")){let i={instancePath:l+"/trigger",keyword:"enum",params:{allowedValues:vn.properties.trigger.enum}};e===null?e=[i]:e.
-push(i),r++}}if(s.closeOnClick!==void 0){let n=s.closeOnClick;if(typeof n!="string"){let i={instancePath:l+"/closeOnClick",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}if(!(n==="always"||n==="outside")){let i={instancePath:l+"/closeOnClick",keyword:"enum",params:{allowedValues:vn.properties.closeOnClick.
-enum}};e===null?e=[i]:e.push(i),r++}}if(s.appearAnimation!==void 0&&(Dt(s.appearAnimation,{instancePath:l+"/appearAnimation",parentData:s,parentDataProperty:"ap\
-pearAnimation",rootData:u})||(e=e===null?Dt.errors:y(e,Dt.errors),r=e.length)),s.slideOrigin!==void 0&&(Nt(s.slideOrigin,{instancePath:l+"/slideOrigin",parentData:s,
+"closeOnClick"||n==="appearAnimation"||n==="slideOrigin"||n==="rotationAngle"||n==="animationDuration"||n==="animationTimingFunction"||n==="alignment"||n==="pos\
+ition"||n==="isMenuBreakpoint"||n==="menuBreakpoint"||n==="disabled"||n==="ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.
+propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
+e=[o]:e.push(o),r++}}if(s.trigger!==void 0){let n=s.trigger;if(typeof n!="string"){let i={instancePath:l+"/trigger",keyword:"type",params:{type:"string"}};e===null?
+e=[i]:e.push(i),r++}if(!(n==="mouseenter"||n==="click")){let i={instancePath:l+"/trigger",keyword:"enum",params:{allowedValues:Ls.properties.trigger.enum}};e===
+null?e=[i]:e.push(i),r++}}if(s.closeOnClick!==void 0){let n=s.closeOnClick;if(typeof n!="string"){let i={instancePath:l+"/closeOnClick",keyword:"type",params:{type:"\
+string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="always"||n==="outside")){let i={instancePath:l+"/closeOnClick",keyword:"enum",params:{allowedValues:Ls.properties.
+closeOnClick.enum}};e===null?e=[i]:e.push(i),r++}}if(s.appearAnimation!==void 0&&(Dt(s.appearAnimation,{instancePath:l+"/appearAnimation",parentData:s,parentDataProperty:"\
+appearAnimation",rootData:u})||(e=e===null?Dt.errors:y(e,Dt.errors),r=e.length)),s.slideOrigin!==void 0&&(Nt(s.slideOrigin,{instancePath:l+"/slideOrigin",parentData:s,
 parentDataProperty:"slideOrigin",rootData:u})||(e=e===null?Nt.errors:y(e,Nt.errors),r=e.length)),s.rotationAngle!==void 0&&(xt(s.rotationAngle,{instancePath:l+"\
 /rotationAngle",parentData:s,parentDataProperty:"rotationAngle",rootData:u})||(e=e===null?xt.errors:y(e,xt.errors),r=e.length)),s.animationDuration!==void 0&&(Ct(
 s.animationDuration,{instancePath:l+"/animationDuration",parentData:s,parentDataProperty:"animationDuration",rootData:u})||(e=e===null?Ct.errors:y(e,Ct.errors),
 r=e.length)),s.animationTimingFunction!==void 0&&(Et(s.animationTimingFunction,{instancePath:l+"/animationTimingFunction",parentData:s,parentDataProperty:"anima\
 tionTimingFunction",rootData:u})||(e=e===null?Et.errors:y(e,Et.errors),r=e.length)),s.alignment!==void 0){let n=s.alignment;if(typeof n!="string"){let i={instancePath:l+
 "/alignment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",
-keyword:"enum",params:{allowedValues:vn.properties.alignment.enum}};e===null?e=[i]:e.push(i),r++}}if(s.isMenuBreakpoint!==void 0&&typeof s.isMenuBreakpoint!="bo\
-olean"){let n={instancePath:l+"/isMenuBreakpoint",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.menuBreakpoint!==void 0){let n=s.menuBreakpoint;
-if(typeof n!="string"){let i={instancePath:l+"/menuBreakpoint",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="laptop"||n==="table\
-t"||n==="mobile")){let i={instancePath:l+"/menuBreakpoint",keyword:"enum",params:{allowedValues:vn.properties.menuBreakpoint.enum}};e===null?e=[i]:e.push(i),r++}}
-if(s.disabled!==void 0&&(Lt(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Lt.errors:y(e,Lt.errors),
-r=e.length)),s.ariaLabel!==void 0&&(qt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?qt.errors:
-y(e,qt.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/history",keyword:"type",params:{type:"string"}};e===
-null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:vn.properties.history.enum}};e===null?e=[i]:e.push(
-i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return hh.errors=e,r===0}var Tw=gh,Ow={$id:"props-html-e\
-mbed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"\
-shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function tl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
-e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
-"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
-instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
-s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
-formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
-let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
-errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
-e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
-r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
-else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return tl.errors=e,r===0}function gh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="source"||n==="trusted"||n==="refreshOnResize"||n==="ariaLabel")){let o={
-instancePath:l,keyword:"enum",params:{allowedValues:Ow.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,
-keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&(tl(s.source,{instancePath:l+"/source",parentData:s,parentDataProperty:"\
-source",rootData:u})||(e=e===null?tl.errors:y(e,tl.errors),r=e.length)),s.trusted!==void 0&&typeof s.trusted!="boolean"){let n={instancePath:l+"/trusted",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.refreshOnResize!==void 0&&typeof s.refreshOnResize!="boolean"){let n={instancePath:l+"/refreshO\
-nResize",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.ariaLabel!==void 0&&(tl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
-ariaLabel",rootData:u})||(e=e===null?tl.errors:y(e,tl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return gh.errors=e,r===0}var Kw=vh,Sw={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s8"},
-size:{$ref:"shared.schema.json#/$defs/s8"},color:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{$ref:"shared.schema.json#/$defs/s75"},ariaLabel:{$ref:"share\
-d.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Kr(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Kr.errors=e,r===0}function Pt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+keyword:"enum",params:{allowedValues:Ls.properties.alignment.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.position;if(typeof n!="string"){
+let i={instancePath:l+"/position",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="top"||n==="right"||n==="bottom"||n==="left")){let i={
+instancePath:l+"/position",keyword:"enum",params:{allowedValues:Ls.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.isMenuBreakpoint!==void 0&&typeof s.
+isMenuBreakpoint!="boolean"){let n={instancePath:l+"/isMenuBreakpoint",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.menuBreakpoint!==
+void 0){let n=s.menuBreakpoint;if(typeof n!="string"){let i={instancePath:l+"/menuBreakpoint",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
+if(!(n==="laptop"||n==="tablet"||n==="mobile")){let i={instancePath:l+"/menuBreakpoint",keyword:"enum",params:{allowedValues:Ls.properties.menuBreakpoint.enum}};
+e===null?e=[i]:e.push(i),r++}}if(s.disabled!==void 0&&(Lt(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===
+null?Lt.errors:y(e,Lt.errors),r=e.length)),s.ariaLabel!==void 0&&(qt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
+(e=e===null?qt.errors:y(e,qt.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/history",keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Ls.properties.history.enum}};e===
+null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return hh.errors=e,r===0}var Tw=gh,Ow={
+$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},refreshOnResize:{type:"boolea\
+n"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function pl(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formul\
+a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}
+for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};
+e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={
+instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="\
+object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===
+r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
+d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){
+let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return pl.errors=e,r===0}function gh(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="source"||n==="trusted"||n===
+"refreshOnResize"||n==="ariaLabel")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ow.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
+r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&(pl(s.source,{
+instancePath:l+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?pl.errors:y(e,pl.errors),r=e.length)),s.trusted!==void 0&&typeof s.trusted!=
+"boolean"){let n={instancePath:l+"/trusted",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.refreshOnResize!==void 0&&typeof s.refreshOnResize!=
+"boolean"){let n={instancePath:l+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.ariaLabel!==void 0&&(pl(s.ariaLabel,{
+instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?pl.errors:y(e,pl.errors),r=e.length))}else{let n={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gh.errors=e,r===0}var Kw=vh,Sw={$id:"props-icon.schema.json",type:"object",required:[
+"icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s8"},size:{$ref:"shared.schema.json#/$defs/s8"},color:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{
+$ref:"shared.schema.json#/$defs/s75"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Kr(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Kr.errors=e,r===0}function Pt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:4}};e===
@@ -4182,13 +4186,13 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||s==="contain")){let a={instancePath:l,
 keyword:"enum",params:{allowedValues:Mw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return zt.errors=e,r===0}function pl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return zt.errors=e,r===0}function fl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=
-[t]:e.push(t),r++}return pl.errors=e,r===0}function wh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[t]:e.push(t),r++}return fl.errors=e,r===0}function wh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="url"||n==="alt"||n==="objectFit"||n==="overlay"||n==="filter"||n==="loading"||n==="width"||n==="he\
 ight")){let o={instancePath:l,keyword:"enum",params:{allowedValues:td.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
 instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(Sr(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"\
@@ -4198,9 +4202,9 @@ rootData:u})||(e=e===null?zt.errors:y(e,zt.errors),r=e.length)),s.overlay!==void
 erlay",rootData:u})||(e=e===null?Sr.errors:y(e,Sr.errors),r=e.length)),s.filter!==void 0&&(Sr(s.filter,{instancePath:l+"/filter",parentData:s,parentDataProperty:"\
 filter",rootData:u})||(e=e===null?Sr.errors:y(e,Sr.errors),r=e.length)),s.loading!==void 0){let n=s.loading;if(typeof n!="string"){let i={instancePath:l+"/loadi\
 ng",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="lazy"||n==="eager")){let i={instancePath:l+"/loading",keyword:"enum",params:{allowedValues:td.
-properties.loading.enum}};e===null?e=[i]:e.push(i),r++}}s.width!==void 0&&(pl(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
-(e=e===null?pl.errors:y(e,pl.errors),r=e.length)),s.height!==void 0&&(pl(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
-(e=e===null?pl.errors:y(e,pl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wh.errors=
+properties.loading.enum}};e===null?e=[i]:e.push(i),r++}}s.width!==void 0&&(fl(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
+(e=e===null?fl.errors:y(e,fl.errors),r=e.length)),s.height!==void 0&&(fl(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
+(e=e===null?fl.errors:y(e,fl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wh.errors=
 e,r===0}var Zw=kh,Rw={$id:"props-kanban.schema.json",type:"object",required:["stackedBy"],properties:{items:{$ref:"shared.schema.json#/$defs/s25"},itemKey:{type:"\
 string"},labelField:{type:"string"},stackedBy:{type:"string",minLength:1},stacks:{$ref:"shared.schema.json#/$defs/s25"},stackLabel:{type:"string"},stackValue:{type:"\
 string"},uncategorizedStack:{$ref:"shared.schema.json#/$defs/s2"},uncategorizedLabel:{$ref:"shared.schema.json#/$defs/s0"},sortedBy:{type:"string"},sortOrder:{$ref:"\
@@ -4210,12 +4214,12 @@ ema.json#/$defs/s2"},handleClass:{$ref:"shared.schema.json#/$defs/s8"},draggingC
 $ref:"shared.schema.json#/$defs/s0"},liftedText:{$ref:"shared.schema.json#/$defs/s0"},movedText:{$ref:"shared.schema.json#/$defs/s0"},droppedText:{$ref:"shared.\
 schema.json#/$defs/s0"},canceledText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["items","itemKey","labelField","stackedBy","stacks","stackLabel",
 "stackValue","uncategorizedStack","uncategorizedLabel","sortedBy","sortOrder","sortable","readonly","customDragHandle","handleClass","draggingCursor","wrapStack\
-s","gap","ariaLabel","handleLabel","instructionsText","liftedText","movedText","droppedText","canceledText"]}};function fl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+s","gap","ariaLabel","handleLabel","instructionsText","liftedText","movedText","droppedText","canceledText"]}};function ul(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return fl.errors=e,r===0}function Ze(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return ul.errors=e,r===0}function Ze(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
@@ -4253,12 +4257,12 @@ if(s.stackedBy===void 0){let n={instancePath:l,keyword:"required",params:{missin
 n==="sortedBy"||n==="sortOrder"||n==="sortable"||n==="readonly"||n==="customDragHandle"||n==="handleClass"||n==="draggingCursor"||n==="wrapStacks"||n==="gap"||n===
 "ariaLabel"||n==="handleLabel"||n==="instructionsText"||n==="liftedText"||n==="movedText"||n==="droppedText"||n==="canceledText")){let o={instancePath:l,keyword:"\
 enum",params:{allowedValues:Rw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
-params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(fl(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||
-(e=e===null?fl.errors:y(e,fl.errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let n={instancePath:l+"/itemKey",keyword:"type",params:{type:"\
+params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(ul(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||
+(e=e===null?ul.errors:y(e,ul.errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let n={instancePath:l+"/itemKey",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}if(s.labelField!==void 0&&typeof s.labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}if(s.stackedBy!==void 0){let n=s.stackedBy;if(typeof n=="string"){if(F(n)<1){let i={instancePath:l+"/stackedBy",keyword:"\
 minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l+"/stackedBy",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}}if(s.stacks!==void 0&&(fl(s.stacks,{instancePath:l+"/stacks",parentData:s,parentDataProperty:"stacks",rootData:u})||(e=e===null?fl.errors:y(e,fl.errors),
+i),r++}}if(s.stacks!==void 0&&(ul(s.stacks,{instancePath:l+"/stacks",parentData:s,parentDataProperty:"stacks",rootData:u})||(e=e===null?ul.errors:y(e,ul.errors),
 r=e.length)),s.stackLabel!==void 0&&typeof s.stackLabel!="string"){let n={instancePath:l+"/stackLabel",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
 n),r++}if(s.stackValue!==void 0&&typeof s.stackValue!="string"){let n={instancePath:l+"/stackValue",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
 n),r++}if(s.uncategorizedStack!==void 0&&(Ze(s.uncategorizedStack,{instancePath:l+"/uncategorizedStack",parentData:s,parentDataProperty:"uncategorizedStack",rootData:u})||
@@ -4309,12 +4313,12 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}function ul(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}function al(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
 type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return ul.errors=e,r===0}var pd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
+t),r++}return al.errors=e,r===0}var pd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
 bject",required:["data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},borderColor:{type:"string"},backgroundColor:{type:"\
 string"},fill:{type:"boolean"}},propertyNames:{enum:["label","data","borderColor","backgroundColor","fill"]}}}};function Kt(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?
@@ -4507,11 +4511,11 @@ void 0&&(he(s.spanGaps,{instancePath:l+"/spanGaps",parentData:s,parentDataProper
 startAtZero!==void 0&&(he(s.startAtZero,{instancePath:l+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?he.errors:y(e,he.
 errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/dataType",keyword:"type",params:{type:"string"}};e===null?
 e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",params:{allowedValues:km.properties.dataType.enum}};e===
-null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(ul(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?ul.errors:
-y(e,ul.errors),r=e.length)),s.datasets!==void 0&&(Kt(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?
+null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(al(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?al.errors:
+y(e,al.errors),r=e.length)),s.datasets!==void 0&&(Kt(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?
 Kt.errors:y(e,Kt.errors),r=e.length)),s.options!==void 0&&(St(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===
-null?St.errors:y(e,St.errors),r=e.length)),s.data!==void 0&&(ul(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?
-ul.errors:y(e,ul.errors),r=e.length)),s.dataXField!==void 0&&(G(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+null?St.errors:y(e,St.errors),r=e.length)),s.data!==void 0&&(al(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?
+al.errors:y(e,al.errors),r=e.length)),s.dataXField!==void 0&&(G(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?G.errors:y(e,G.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(G(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
 dataXFieldProperty",rootData:u})||(e=e===null?G.errors:y(e,G.errors),r=e.length)),s.yAxis!==void 0&&(It(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
 yAxis",rootData:u})||(e=e===null?It.errors:y(e,It.errors),r=e.length)),s.dataYField!==void 0&&(G(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
@@ -4550,11 +4554,11 @@ s.emptyText!==void 0&&(Ae(s.emptyText,{instancePath:l+"/emptyText",parentData:s,
 r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return bh.errors=e,r===0}var Hw=_h,fd={$id:"props-lo\
 ader.schema.json",type:"object",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","f\
 old","wander"]},color:{$ref:"shared.schema.json#/$defs/s8"},size:{$ref:"shared.schema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
-enum:["spinner","color","size","ariaLabel"]}};function al(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+enum:["spinner","color","size","ariaLabel"]}};function yl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return al.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return yl.errors=
 e,r===0}function Xt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===
@@ -4576,57 +4580,57 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let n=s.spinner;
 if(typeof n!="string"){let i={instancePath:l+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="plane"||n==="chase"||n==="\
 bounce"||n==="wave"||n==="pulse"||n==="flow"||n==="swing"||n==="circle"||n==="circle-fade"||n==="grid"||n==="fold"||n==="wander")){let i={instancePath:l+"/spinn\
-er",keyword:"enum",params:{allowedValues:fd.properties.spinner.enum}};e===null?e=[i]:e.push(i),r++}}s.color!==void 0&&(al(s.color,{instancePath:l+"/color",parentData:s,
-parentDataProperty:"color",rootData:u})||(e=e===null?al.errors:y(e,al.errors),r=e.length)),s.size!==void 0&&(al(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"\
-size",rootData:u})||(e=e===null?al.errors:y(e,al.errors),r=e.length)),s.ariaLabel!==void 0&&(Xt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
+er",keyword:"enum",params:{allowedValues:fd.properties.spinner.enum}};e===null?e=[i]:e.push(i),r++}}s.color!==void 0&&(yl(s.color,{instancePath:l+"/color",parentData:s,
+parentDataProperty:"color",rootData:u})||(e=e===null?yl.errors:y(e,yl.errors),r=e.length)),s.size!==void 0&&(yl(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"\
+size",rootData:u})||(e=e===null?yl.errors:y(e,yl.errors),r=e.length)),s.ariaLabel!==void 0&&(Xt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?Xt.errors:y(e,Xt.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return _h.errors=e,r===0}var Uw=jh,Xw={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s81"},position:{$ref:"shared.schema.json#/$defs/s82"},positionLeft:{$ref:"shared.schem\
 a.json#/$defs/s8"},positionTop:{$ref:"shared.schema.json#/$defs/s8"},zIndex:{$ref:"shared.schema.json#/$defs/s83"},backdrop:{$ref:"shared.schema.json#/$defs/s2"},
-backdropColor:{$ref:"shared.schema.json#/$defs/s8"},transition:{$ref:"shared.schema.json#/$defs/s8"},closeOnBackdrop:{$ref:"shared.schema.json#/$defs/s2"},closeOnEscape:{
-$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["display","ariaLabel","animation","position","positionLeft","positionTop","zIndex","backdrop","backdr\
-opColor","transition","closeOnBackdrop","closeOnEscape"]}};function er(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,
-n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"\
-boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return er.errors=e,r===0}function Gt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
-r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"patte\
-rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};
-e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){
-let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){
-let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}
-if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
-e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Gt.errors=
-e,r===0}var Gw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","fade","fromTop","fromRi\
-ght","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Jt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||s==="zoomIn"||s==="zoomOut")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:Gw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}var Jw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
-n#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bottomMiddle","bottomRight","cus\
-tom"]}};function Qt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
-(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
-r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="topLeft"||
-s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s==="bottomRight"||s==="custom")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:Jw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function rr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
-r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return rr.errors=e,r===0}function ep(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+backdropColor:{$ref:"shared.schema.json#/$defs/s8"},replacesBelow:{$ref:"shared.schema.json#/$defs/s2"},transition:{$ref:"shared.schema.json#/$defs/s8"},closeOnBackdrop:{
+$ref:"shared.schema.json#/$defs/s2"},closeOnEscape:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["display","ariaLabel","animation","position","pos\
+itionLeft","positionTop","zIndex","backdrop","backdropColor","replacesBelow","transition","closeOnBackdrop","closeOnEscape"]}};function Re(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}function Gt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
+r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.
+test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,
+keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="for\
+mula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(
+b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
+r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
+null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};
+e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
+if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
+keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[v]:e.push(v),r++}return Gt.errors=e,r===0}var Gw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Jt(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Gw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}var Jw={if:{type:"object",required:["formula"]},
+then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
+omMiddle","bottomRight","custom"]}};function Qt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
+r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
+y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
+a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s===
+"bottomRight"||s==="custom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Jw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function rr(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
+a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}function ep(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -4634,73 +4638,75 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="e\
 lse"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ep.errors=e,r===0}function jh(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="display"||n===
-"ariaLabel"||n==="animation"||n==="position"||n==="positionLeft"||n==="positionTop"||n==="zIndex"||n==="backdrop"||n==="backdropColor"||n==="transition"||n==="c\
-loseOnBackdrop"||n==="closeOnEscape")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Xw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
-r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(er(s.display,{instancePath:l+
-"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.ariaLabel!==void 0&&(Gt(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Gt.errors:y(e,Gt.errors),r=e.length)),s.animation!==void 0&&(Jt(s.animation,{
-instancePath:l+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?Jt.errors:y(e,Jt.errors),r=e.length)),s.position!==void 0&&(Qt(
-s.position,{instancePath:l+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?Qt.errors:y(e,Qt.errors),r=e.length)),s.positionLeft!==
-void 0&&(rr(s.positionLeft,{instancePath:l+"/positionLeft",parentData:s,parentDataProperty:"positionLeft",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.
-length)),s.positionTop!==void 0&&(rr(s.positionTop,{instancePath:l+"/positionTop",parentData:s,parentDataProperty:"positionTop",rootData:u})||(e=e===null?rr.errors:
-y(e,rr.errors),r=e.length)),s.zIndex!==void 0&&(ep(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?ep.errors:
-y(e,ep.errors),r=e.length)),s.backdrop!==void 0&&(er(s.backdrop,{instancePath:l+"/backdrop",parentData:s,parentDataProperty:"backdrop",rootData:u})||(e=e===null?
-er.errors:y(e,er.errors),r=e.length)),s.backdropColor!==void 0&&(rr(s.backdropColor,{instancePath:l+"/backdropColor",parentData:s,parentDataProperty:"backdropCo\
-lor",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.transition!==void 0&&(rr(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"\
-transition",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(er(s.closeOnBackdrop,{instancePath:l+"/closeOnBackdrop",
-parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.closeOnEscape!==void 0&&(er(s.closeOnEscape,
-{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length))}else{let n={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jh.errors=e,r===0}var Qw=$h,bm={$id:"props-multiselect.schema.json",type:"object",properties:{
-options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#\
-/$defs/s25"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"\
-shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s84"},multipleLabel:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["\
-text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$d\
-efs/s0"},searchPlaceholder:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},removeLabel:{$ref:"shared.schema.json#/$defs/s\
-0"},allowCreation:{$ref:"shared.schema.json#/$defs/s2"},createLabel:{$ref:"shared.schema.json#/$defs/s0"},hideSelected:{$ref:"shared.schema.json#/$defs/s2"},maxSelection:{
-$ref:"shared.schema.json#/$defs/s2"},max:{$ref:"shared.schema.json#/$defs/s85"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.jso\
-n#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.schema.json#/$defs/s2"},closeOnSelect:{$ref:"shared.schema.json#/$defs/s2"},
-infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},loadingRingColor:{$ref:"shared.schema.json#/$defs/s8"},limitedOptions:{
-type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{
-$ref:"shared.schema.json#/$defs/s8"},tagBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},tagColor:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"\
-shared.schema.json#/$defs/s8"},optionHoverColor:{$ref:"shared.schema.json#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{
-$ref:"shared.schema.json#/$defs/s8"},dropdownBorderColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{
-$ref:"shared.schema.json#/$defs/s8"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label",
-"ariaLabel","hint","error","mode","multipleLabel","layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","removeLabel","all\
-owCreation","createLabel","hideSelected","maxSelection","max","readonly","required","disabled","searchable","closeOnSelect","infiniteScroll","isFetching","loadi\
-ngRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight","tagBackgroundColor","tagColor","optionColor","optionHoverColor","optionSelectedColor",
-"dropdownBackgroundColor","dropdownBorderColor","dropdownBorderWidth","dropdownBorderRadius","history"]}};function yl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return yl.errors=e,r===0}function J(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
-e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
-j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={
-instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,
-keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"\
-string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.
-push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};
-e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+
-"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="t\
-hen"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:
-e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?
-e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
-"string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
-if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return J.errors=e,r===0}var ek={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
-"tags","multiple"]}};function rp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="tags"||s==="multiple")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ek.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rp.errors=e,r===0}function Q(s,{instancePath:l="",parentData:h,
-parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
-a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
-instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Q.errors=e,r===0}function sp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+"ariaLabel"||n==="animation"||n==="position"||n==="positionLeft"||n==="positionTop"||n==="zIndex"||n==="backdrop"||n==="backdropColor"||n==="replacesBelow"||n===
+"transition"||n==="closeOnBackdrop"||n==="closeOnEscape")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Xw.propertyNames.enum},propertyName:n};e===
+null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&
+(Re(s.display,{instancePath:l+"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.ariaLabel!==
+void 0&&(Gt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Gt.errors:y(e,Gt.errors),r=e.length)),
+s.animation!==void 0&&(Jt(s.animation,{instancePath:l+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?Jt.errors:y(e,Jt.errors),
+r=e.length)),s.position!==void 0&&(Qt(s.position,{instancePath:l+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?Qt.errors:y(e,
+Qt.errors),r=e.length)),s.positionLeft!==void 0&&(rr(s.positionLeft,{instancePath:l+"/positionLeft",parentData:s,parentDataProperty:"positionLeft",rootData:u})||
+(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.positionTop!==void 0&&(rr(s.positionTop,{instancePath:l+"/positionTop",parentData:s,parentDataProperty:"posi\
+tionTop",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.zIndex!==void 0&&(ep(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"\
+zIndex",rootData:u})||(e=e===null?ep.errors:y(e,ep.errors),r=e.length)),s.backdrop!==void 0&&(Re(s.backdrop,{instancePath:l+"/backdrop",parentData:s,parentDataProperty:"\
+backdrop",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.backdropColor!==void 0&&(rr(s.backdropColor,{instancePath:l+"/backdropColor",parentData:s,
+parentDataProperty:"backdropColor",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.replacesBelow!==void 0&&(Re(s.replacesBelow,{instancePath:l+
+"/replacesBelow",parentData:s,parentDataProperty:"replacesBelow",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.transition!==void 0&&(rr(s.transition,
+{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.closeOnBackdrop!==void 0&&
+(Re(s.closeOnBackdrop,{instancePath:l+"/closeOnBackdrop",parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=
+e.length)),s.closeOnEscape!==void 0&&(Re(s.closeOnEscape,{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?
+Re.errors:y(e,Re.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jh.errors=e,r===0}var Qw=$h,
+bm={$id:"props-multiselect.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},valueField:{type:"st\
+ring"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s25"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/\
+$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s84"},multipleLabel:{$ref:"\
+shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.sch\
+ema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema\
+.json#/$defs/s0"},removeLabel:{$ref:"shared.schema.json#/$defs/s0"},allowCreation:{$ref:"shared.schema.json#/$defs/s2"},createLabel:{$ref:"shared.schema.json#/$\
+defs/s0"},hideSelected:{$ref:"shared.schema.json#/$defs/s2"},maxSelection:{$ref:"shared.schema.json#/$defs/s2"},max:{$ref:"shared.schema.json#/$defs/s85"},readonly:{
+$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.sche\
+ma.json#/$defs/s2"},closeOnSelect:{$ref:"shared.schema.json#/$defs/s2"},infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.jso\
+n#/$defs/s2"},loadingRingColor:{$ref:"shared.schema.json#/$defs/s8"},limitedOptions:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"\
+shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.json#/$defs/s8"},tagBackgroundColor:{$ref:"shared.\
+schema.json#/$defs/s8"},tagColor:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"shared.schema.json#/$defs/s8"},optionHoverColor:{$ref:"shared.schema.j\
+son#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderColor:{$ref:"\
+shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{$ref:"shared.schema.json#/$defs/s8"},history:{type:"\
+string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ariaLabel","hint","error","mode","multipleLabel",
+"layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","removeLabel","allowCreation","createLabel","hideSelected","maxSelec\
+tion","max","readonly","required","disabled","searchable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon",
+"caretIcon","maxHeight","tagBackgroundColor","tagColor","optionColor","optionHoverColor","optionSelectedColor","dropdownBackgroundColor","dropdownBorderColor","\
+dropdownBorderWidth","dropdownBorderRadius","history"]}};function cl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,
+n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
+e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"ar\
+ray"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return cl.
+errors=e,r===0}function J(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,
+e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
+var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&
+(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",
+params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"\
+^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?
+e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],
+w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};
+e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={
+instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){
+let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
+e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return J.errors=e,
+r===0}var ek={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["tags","multiple"]}};function rp(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={
+instancePath:l,keyword:"enum",params:{allowedValues:ek.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
+f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rp.errors=e,r===0}function Q(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return Q.errors=e,r===0}function sp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -4725,12 +4731,12 @@ placeholder"||n==="noOptionsText"||n==="noResultsText"||n==="searchPlaceholder"|
 "isFetching"||n==="loadingRingColor"||n==="limitedOptions"||n==="limit"||n==="clearIcon"||n==="caretIcon"||n==="maxHeight"||n==="tagBackgroundColor"||n==="tagCo\
 lor"||n==="optionColor"||n==="optionHoverColor"||n==="optionSelectedColor"||n==="dropdownBackgroundColor"||n==="dropdownBorderColor"||n==="dropdownBorderWidth"||
 n==="dropdownBorderRadius"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:bm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
-o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(yl(s.options,
-{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?yl.errors:y(e,yl.errors),r=e.length)),s.labelField!==void 0&&typeof s.
+o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(cl(s.options,
+{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.labelField!==void 0&&typeof s.
 labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.valueField!==void 0&&typeof s.
 valueField!="string"){let n={instancePath:l+"/valueField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.imageField!==void 0&&typeof s.
-imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(yl(s.value,{
-instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?yl.errors:y(e,yl.errors),r=e.length)),s.label!==void 0&&(J(s.label,{instancePath:l+
+imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(cl(s.value,{
+instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.label!==void 0&&(J(s.label,{instancePath:l+
 "/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.ariaLabel!==void 0&&(J(s.ariaLabel,{instancePath:l+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.hint!==void 0&&(J(s.hint,{instancePath:l+
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.error!==void 0&&(J(s.error,{instancePath:l+"/erro\
@@ -4886,12 +4892,12 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:5}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fp.errors=e,r===0}function cl(s,{instancePath:l="",parentData:h,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fp.errors=e,r===0}function ml(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return cl.errors=e,r===0}function xh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ml.errors=e,r===0}function xh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="collection"||n==="total"||n==="limit"||n==="offset"||n==="ariaLabe\
 l"||n==="previousLabel"||n==="nextLabel"||n==="pageLabel"||n==="siblings"||n==="compact"||n==="disabled")){let o={instancePath:l,keyword:"enum",params:{allowedValues:lk.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
@@ -4904,9 +4910,9 @@ y(e,sr.errors),r=e.length)),s.previousLabel!==void 0&&(sr(s.previousLabel,{insta
 (e=e===null?sr.errors:y(e,sr.errors),r=e.length)),s.nextLabel!==void 0&&(sr(s.nextLabel,{instancePath:l+"/nextLabel",parentData:s,parentDataProperty:"nextLabel",
 rootData:u})||(e=e===null?sr.errors:y(e,sr.errors),r=e.length)),s.pageLabel!==void 0&&(sr(s.pageLabel,{instancePath:l+"/pageLabel",parentData:s,parentDataProperty:"\
 pageLabel",rootData:u})||(e=e===null?sr.errors:y(e,sr.errors),r=e.length)),s.siblings!==void 0&&(fp(s.siblings,{instancePath:l+"/siblings",parentData:s,parentDataProperty:"\
-siblings",rootData:u})||(e=e===null?fp.errors:y(e,fp.errors),r=e.length)),s.compact!==void 0&&(cl(s.compact,{instancePath:l+"/compact",parentData:s,parentDataProperty:"\
-compact",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.disabled!==void 0&&(cl(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
-disabled",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
+siblings",rootData:u})||(e=e===null?fp.errors:y(e,fp.errors),r=e.length)),s.compact!==void 0&&(ml(s.compact,{instancePath:l+"/compact",parentData:s,parentDataProperty:"\
+compact",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.disabled!==void 0&&(ml(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
+disabled",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return xh.errors=e,r===0}var nk=Ch,_m={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s92"},dataType:{
 type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s25"},datasets:{$ref:"shared.schema.json#/$defs/s27"},options:{$ref:"shared.sc\
 hema.json#/$defs/s93"},data:{$ref:"shared.schema.json#/$defs/s25"},dataXField:{$ref:"shared.schema.json#/$defs/s8"},dataXFieldProperty:{$ref:"shared.schema.json\
@@ -4927,12 +4933,12 @@ ct"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e==
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="pie"||s==="doughnut")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ik.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function ml(s,{instancePath:l="",parentData:h,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function dl(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
 s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ml.errors=e,r===0}function ap(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return dl.errors=e,r===0}function ap(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),
 r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];
@@ -4947,7 +4953,7 @@ instancePath:l+"/"+_+"/data",keyword:"type",params:{type:"array"}};e===null?e=[x
 e=[x]:e.push(x),r++}if(Array.isArray(L)){let x=L.length;for(let P=0;P<x;P++)if(typeof L[P]!="string"){let j={instancePath:l+"/"+_+"/backgroundColor/"+P,keyword:"\
 type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{
 let v={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return ap.errors=e,r===0}var Ls={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return ap.errors=e,r===0}var qs={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"object",properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{
 type:"boolean"},position:{type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{
 color:{type:"string"},font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{
@@ -4955,27 +4961,27 @@ enum:["display","position","align","labels"]}}},propertyNames:{enum:["legend"]}}
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
 formula===void 0&&($="formula")){let L={};e===null?e=[L]:e.push(L),r++}}else{let $={};e===null?e=[$]:e.push($),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let $=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=$===r;n=o,p="then"}else{
-let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let x in s){let P=r;if(!(x==="cutout"||x==="plugins")){let j={instancePath:l,keyword:"enum",params:{allowedValues:Ls.
+let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let x in s){let P=r;if(!(x==="cutout"||x==="plugins")){let j={instancePath:l,keyword:"enum",params:{allowedValues:qs.
 else.propertyNames.enum},propertyName:x};e===null?e=[j]:e.push(j),r++}var t=P===r;if(!t){let j={instancePath:l,keyword:"propertyNames",params:{propertyName:x}};
 e===null?e=[j]:e.push(j),r++}}if(s.cutout!==void 0){let x=s.cutout;if(typeof x=="string"){if(!ok.test(x)){let P={instancePath:l+"/cutout",keyword:"pattern",params:{
 pattern:"^\\d{1,2}%$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:l+"/cutout",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}
 if(s.plugins!==void 0){let x=s.plugins;if(x&&typeof x=="object"&&!Array.isArray(x)){for(let P in x){let j=r;if(P!=="legend"){let V={instancePath:l+"/plugins",keyword:"\
-enum",params:{allowedValues:Ls.else.properties.plugins.propertyNames.enum},propertyName:P};e===null?e=[V]:e.push(V),r++}var c=j===r;if(!c){let V={instancePath:l+
+enum",params:{allowedValues:qs.else.properties.plugins.propertyNames.enum},propertyName:P};e===null?e=[V]:e.push(V),r++}var c=j===r;if(!c){let V={instancePath:l+
 "/plugins",keyword:"propertyNames",params:{propertyName:P}};e===null?e=[V]:e.push(V),r++}}if(x.legend!==void 0){let P=x.legend;if(P&&typeof P=="object"&&!Array.
 isArray(P)){for(let j in P){let V=r;if(!(j==="display"||j==="position"||j==="align"||j==="labels")){let d={instancePath:l+"/plugins/legend",keyword:"enum",params:{
-allowedValues:Ls.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:j};e===null?e=[d]:e.push(d),r++}var a=V===r;if(!a){let d={instancePath:l+
+allowedValues:qs.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:j};e===null?e=[d]:e.push(d),r++}var a=V===r;if(!a){let d={instancePath:l+
 "/plugins/legend",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[d]:e.push(d),r++}}if(P.display!==void 0&&typeof P.display!="boolean"){let j={instancePath:l+
 "/plugins/legend/display",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(P.position!==void 0){let j=P.position;if(typeof j!="string"){let V={
 instancePath:l+"/plugins/legend/position",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="top"||j==="bottom"||j==="left"||j==="rig\
-ht")){let V={instancePath:l+"/plugins/legend/position",keyword:"enum",params:{allowedValues:Ls.else.properties.plugins.properties.legend.properties.position.enum}};
+ht")){let V={instancePath:l+"/plugins/legend/position",keyword:"enum",params:{allowedValues:qs.else.properties.plugins.properties.legend.properties.position.enum}};
 e===null?e=[V]:e.push(V),r++}}if(P.align!==void 0){let j=P.align;if(typeof j!="string"){let V={instancePath:l+"/plugins/legend/align",keyword:"type",params:{type:"\
-string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="start"||j==="center"||j==="end")){let V={instancePath:l+"/plugins/legend/align",keyword:"enum",params:{allowedValues:Ls.
+string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="start"||j==="center"||j==="end")){let V={instancePath:l+"/plugins/legend/align",keyword:"enum",params:{allowedValues:qs.
 else.properties.plugins.properties.legend.properties.align.enum}};e===null?e=[V]:e.push(V),r++}}if(P.labels!==void 0){let j=P.labels;if(j&&typeof j=="object"&&!Array.
-isArray(j)){for(let V in j){let d=r;if(!(V==="color"||V==="font")){let b={instancePath:l+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:Ls.else.properties.
+isArray(j)){for(let V in j){let d=r;if(!(V==="color"||V==="font")){let b={instancePath:l+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:qs.else.properties.
 plugins.properties.legend.properties.labels.propertyNames.enum},propertyName:V};e===null?e=[b]:e.push(b),r++}var v=d===r;if(!v){let b={instancePath:l+"/plugins/\
 legend/labels",keyword:"propertyNames",params:{propertyName:V}};e===null?e=[b]:e.push(b),r++}}if(j.color!==void 0&&typeof j.color!="string"){let V={instancePath:l+
 "/plugins/legend/labels/color",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(j.font!==void 0){let V=j.font;if(V&&typeof V=="object"&&!Array.
-isArray(V)){for(let d in V){let b=r;if(d!=="size"){let w={instancePath:l+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:Ls.else.properties.plugins.
+isArray(V)){for(let d in V){let b=r;if(d!=="size"){let w={instancePath:l+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:qs.else.properties.plugins.
 properties.legend.properties.labels.properties.font.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var _=b===r;if(!_){let w={instancePath:l+"/\
 plugins/legend/labels/font",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}if(V.size!==void 0){let d=V.size;if(!(typeof d=="numb\
 er"&&isFinite(d))){let b={instancePath:l+"/plugins/legend/labels/font/size",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:l+
@@ -5070,11 +5076,11 @@ um",params:{allowedValues:_m.propertyNames.enum},propertyName:n};e===null?e=[o]:
 propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.displayType!==void 0&&(up(s.displayType,{instancePath:l+"/displayType",parentData:s,parentDataProperty:"disp\
 layType",rootData:u})||(e=e===null?up.errors:y(e,up.errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/da\
 taType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",
-params:{allowedValues:_m.properties.dataType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(ml(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"\
-labels",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.datasets!==void 0&&(ap(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"\
+params:{allowedValues:_m.properties.dataType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(dl(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"\
+labels",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),s.datasets!==void 0&&(ap(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"\
 datasets",rootData:u})||(e=e===null?ap.errors:y(e,ap.errors),r=e.length)),s.options!==void 0&&(yp(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"\
-options",rootData:u})||(e=e===null?yp.errors:y(e,yp.errors),r=e.length)),s.data!==void 0&&(ml(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"da\
-ta",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.dataXField!==void 0&&(ce(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"\
+options",rootData:u})||(e=e===null?yp.errors:y(e,yp.errors),r=e.length)),s.data!==void 0&&(dl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"da\
+ta",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),s.dataXField!==void 0&&(ce(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"\
 dataXField",rootData:u})||(e=e===null?ce.errors:y(e,ce.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(ce(s.dataXFieldProperty,{instancePath:l+"/dataXField\
 Property",parentData:s,parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?ce.errors:y(e,ce.errors),r=e.length)),s.yAxis!==void 0&&(cp(s.yAxis,{instancePath:l+
 "/yAxis",parentData:s,parentDataProperty:"yAxis",rootData:u})||(e=e===null?cp.errors:y(e,cp.errors),r=e.length)),s.dataYField!==void 0&&(ce(s.dataYField,{instancePath:l+
@@ -5228,17 +5234,17 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==
 null){let a={instancePath:l,keyword:"type",params:{type:Nh.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}function dl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}function hl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return dl.errors=e,r===0}function hl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===0}function gl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:l,keyword:"\
 exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:
-e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===
+e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===
 0}function Ep(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -5304,10 +5310,10 @@ params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.range!==void 0&&type
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(Br(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?
 Br.errors:y(e,Br.errors),r=e.length)),s.start!==void 0&&(Br(s.start,{instancePath:l+"/start",parentData:s,parentDataProperty:"start",rootData:u})||(e=e===null?Br.
 errors:y(e,Br.errors),r=e.length)),s.end!==void 0&&(Br(s.end,{instancePath:l+"/end",parentData:s,parentDataProperty:"end",rootData:u})||(e=e===null?Br.errors:y(
-e,Br.errors),r=e.length)),s.min!==void 0&&(dl(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),
-r=e.length)),s.max!==void 0&&(dl(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),
-s.step!==void 0&&(hl(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),s.largeStep!==
-void 0&&(hl(s.largeStep,{instancePath:l+"/largeStep",parentData:s,parentDataProperty:"largeStep",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),
+e,Br.errors),r=e.length)),s.min!==void 0&&(hl(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),
+r=e.length)),s.max!==void 0&&(hl(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),
+s.step!==void 0&&(gl(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),s.largeStep!==
+void 0&&(gl(s.largeStep,{instancePath:l+"/largeStep",parentData:s,parentDataProperty:"largeStep",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),
 s.minDistance!==void 0&&(Ep(s.minDistance,{instancePath:l+"/minDistance",parentData:s,parentDataProperty:"minDistance",rootData:u})||(e=e===null?Ep.errors:y(e,Ep.
 errors),r=e.length)),s.orientation!==void 0&&(Lp(s.orientation,{instancePath:l+"/orientation",parentData:s,parentDataProperty:"orientation",rootData:u})||(e=e===
 null?Lp.errors:y(e,Lp.errors),r=e.length)),s.length!==void 0&&(ir(s.length,{instancePath:l+"/length",parentData:s,parentDataProperty:"length",rootData:u})||(e=e===
@@ -5349,7 +5355,7 @@ i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===v
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="edit"||s==="read")){let a={instancePath:l,keyword:"enum",params:{allowedValues:vk.else.enum}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zp.errors=e,r===0}function Re(s,{
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zp.errors=e,r===0}function Be(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{
@@ -5365,12 +5371,12 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}function gl(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Be.errors=e,r===0}function vl(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===0}function Tp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return vl.errors=e,r===0}function Tp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
@@ -5387,18 +5393,18 @@ for(let n in s){let i=r;if(!(n==="value"||n==="mode"||n==="label"||n==="ariaLabe
 enum",params:{allowedValues:ud.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
 params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Vp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
 (e=e===null?Vp.errors:y(e,Vp.errors),r=e.length)),s.mode!==void 0&&(zp(s.mode,{instancePath:l+"/mode",parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===
-null?zp.errors:y(e,zp.errors),r=e.length)),s.label!==void 0&&(Re(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?
-Re.errors:y(e,Re.errors),r=e.length)),s.ariaLabel!==void 0&&(Re(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.hint!==void 0&&(Re(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===
-null?Re.errors:y(e,Re.errors),r=e.length)),s.error!==void 0&&(Re(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
-Re.errors:y(e,Re.errors),r=e.length)),s.placeholder!==void 0&&(Re(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||
-(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.tools!==void 0){let n=s.tools;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!=
+null?zp.errors:y(e,zp.errors),r=e.length)),s.label!==void 0&&(Be(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?
+Be.errors:y(e,Be.errors),r=e.length)),s.ariaLabel!==void 0&&(Be(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
+(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.hint!==void 0&&(Be(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===
+null?Be.errors:y(e,Be.errors),r=e.length)),s.error!==void 0&&(Be(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
+Be.errors:y(e,Be.errors),r=e.length)),s.placeholder!==void 0&&(Be(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||
+(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.tools!==void 0){let n=s.tools;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!=
 "string"){let t={instancePath:l+"/tools/"+o,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(!(p==="bold"||p==="italic"||p==="underline"||
 p==="strike"||p==="heading"||p==="bulletList"||p==="orderedList"||p==="link"||p==="quote"||p==="code"||p==="codeBlock"||p==="undo"||p==="redo")){let t={instancePath:l+
 "/tools/"+o,keyword:"enum",params:{allowedValues:ud.properties.tools.items.enum}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/tools",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.minHeight!==void 0&&(gl(s.minHeight,{instancePath:l+"/minHeight",parentData:s,parentDataProperty:"\
-minHeight",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),s.maxHeight!==void 0&&(gl(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"\
-maxHeight",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),s.maxLength!==void 0&&(Tp(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"\
+pe",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.minHeight!==void 0&&(vl(s.minHeight,{instancePath:l+"/minHeight",parentData:s,parentDataProperty:"\
+minHeight",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.length)),s.maxHeight!==void 0&&(vl(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"\
+maxHeight",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.length)),s.maxLength!==void 0&&(Tp(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"\
 maxLength",rootData:u})||(e=e===null?Tp.errors:y(e,Tp.errors),r=e.length)),s.required!==void 0&&(Wr(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
 required",rootData:u})||(e=e===null?Wr.errors:y(e,Wr.errors),r=e.length)),s.readonly!==void 0&&(Wr(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
 readonly",rootData:u})||(e=e===null?Wr.errors:y(e,Wr.errors),r=e.length)),s.disabled!==void 0&&(Wr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
@@ -5451,12 +5457,12 @@ e===null?e=[n]:e.push(n),r++}return Fh.errors=e,r===0}var _k=Vh,jk={$id:"props-s
 useSubmitButton:{$ref:"shared.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{
 $ref:"shared.schema.json#/$defs/s100"},buttonPosition:{$ref:"shared.schema.json#/$defs/s39"},inputWidth:{$ref:"shared.schema.json#/$defs/s8"},debounceDelay:{type:"\
 integer",minimum:1,maximum:5e3},disabled:{$ref:"shared.schema.json#/$defs/s2"},shortcut:{type:"string"}},propertyNames:{enum:["value","placeholder","ariaLabel",
-"clearLabel","useSubmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function vl(s,{instancePath:l="",
+"clearLabel","useSubmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function wl(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return vl.errors=e,r===0}function or(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return wl.errors=e,r===0}function or(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
 r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
@@ -5493,7 +5499,7 @@ e,r===0}function Vh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootD
 let i=r;if(!(n==="value"||n==="placeholder"||n==="ariaLabel"||n==="clearLabel"||n==="useSubmitButton"||n==="submitText"||n==="isEmbedIcon"||n==="iconPosition"||
 n==="buttonPosition"||n==="inputWidth"||n==="debounceDelay"||n==="disabled"||n==="shortcut")){let o={instancePath:l,keyword:"enum",params:{allowedValues:jk.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
-o),r++}}if(s.value!==void 0&&(vl(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.
+o),r++}}if(s.value!==void 0&&(wl(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.
 length)),s.placeholder!==void 0&&(or(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?or.errors:
 y(e,or.errors),r=e.length)),s.ariaLabel!==void 0&&(or(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
 null?or.errors:y(e,or.errors),r=e.length)),s.clearLabel!==void 0&&(or(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||
@@ -5503,8 +5509,8 @@ parentDataProperty:"submitText",rootData:u})||(e=e===null?or.errors:y(e,or.error
 bedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?Hr.errors:y(e,Hr.errors),r=e.length)),s.iconPosition!==void 0&&(Ip(s.iconPosition,
 {instancePath:l+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Ip.errors:y(e,Ip.errors),r=e.length)),s.buttonPosition!==
 void 0&&(Mp(s.buttonPosition,{instancePath:l+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Mp.errors:y(e,Mp.errors),
-r=e.length)),s.inputWidth!==void 0&&(vl(s.inputWidth,{instancePath:l+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||(e=e===null?vl.errors:
-y(e,vl.errors),r=e.length)),s.debounceDelay!==void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let i={instancePath:l+"/de\
+r=e.length)),s.inputWidth!==void 0&&(wl(s.inputWidth,{instancePath:l+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||(e=e===null?wl.errors:
+y(e,wl.errors),r=e.length)),s.debounceDelay!==void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let i={instancePath:l+"/de\
 bounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(n)){if(n>5e3||isNaN(n)){let i={instancePath:l+
 "/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[i]:e.push(i),r++}if(n<1||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}}if(s.disabled!==void 0&&(Hr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
@@ -5549,11 +5555,11 @@ e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return oe.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[v]:e.push(v),r++}return oe.errors=e,r===0}function le(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return se.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return le.errors=
 e,r===0}function te(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -5589,21 +5595,21 @@ parentDataProperty:"placeholder",rootData:u})||(e=e===null?oe.errors:y(e,oe.erro
 noResultsText,{instancePath:l+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.
 searchPlaceholder!==void 0&&(oe(s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"searchPlaceholder",rootData:u})||(e=e===
 null?oe.errors:y(e,oe.errors),r=e.length)),s.clearLabel!==void 0&&(oe(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(se(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.required!==void 0&&(se(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.disabled!==void 0&&(se(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.canDeselect!==void 0&&(se(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
-eselect",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.searchable!==void 0&&(se(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
-searchable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.closeOnSelect!==void 0&&(se(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
-parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.infiniteScroll!==void 0&&(se(s.infiniteScroll,{instancePath:l+
-"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.isFetching!==void 0&&(se(s.
-isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.loadingRingColor!==
+(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(le(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.required!==void 0&&(le(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.disabled!==void 0&&(le(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.canDeselect!==void 0&&(le(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
+eselect",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.searchable!==void 0&&(le(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
+searchable",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.closeOnSelect!==void 0&&(le(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
+parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.infiniteScroll!==void 0&&(le(s.infiniteScroll,{instancePath:l+
+"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.isFetching!==void 0&&(le(s.
+isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.loadingRingColor!==
 void 0&&(te(s.loadingRingColor,{instancePath:l+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?te.errors:y(e,te.
 errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let n={instancePath:l+"/limitedOptions",keyword:"type",params:{type:"boolean"}};
 e===null?e=[n]:e.push(n),r++}if(s.limit!==void 0&&(Bp(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Bp.errors:
-y(e,Bp.errors),r=e.length)),s.clearIcon!==void 0&&(se(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
-null?se.errors:y(e,se.errors),r=e.length)),s.caretIcon!==void 0&&(se(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.maxHeight!==void 0&&(te(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
+y(e,Bp.errors),r=e.length)),s.clearIcon!==void 0&&(le(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
+null?le.errors:y(e,le.errors),r=e.length)),s.caretIcon!==void 0&&(le(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.maxHeight!==void 0&&(te(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
 rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionColor!==void 0&&(te(s.optionColor,{instancePath:l+"/optionColor",parentData:s,parentDataProperty:"\
 optionColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionHoverColor!==void 0&&(te(s.optionHoverColor,{instancePath:l+"/optionHoverCo\
 lor",parentData:s,parentDataProperty:"optionHoverColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionSelectedColor!==void 0&&(te(s.optionSelectedColor,
@@ -5738,34 +5744,34 @@ cx:{$ref:"shared.schema.json#/$defs/s16"},cy:{$ref:"shared.schema.json#/$defs/s1
 efs/s8"},stroke:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{$ref:"shared.schema.json#/$defs/s102"},dashes:{$ref:"shared.schema.json#/$defs/s8"},lineCap:{
 $ref:"shared.schema.json#/$defs/s103"},lineJoin:{$ref:"shared.schema.json#/$defs/s104"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.\
 schema.json#/$defs/s105"},transform:{$ref:"shared.schema.json#/$defs/s8"},title:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["cx","cy","r","fill",
-"stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function wl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+"stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function kl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return wl.errors=e,r===0}function kl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function bl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function fr(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return bl.errors=e,r===0}function fr(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var yn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var cn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["butt","round","square"]}};function Hp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.else.enum}};e===null?e=[a]:e.
+null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.
 push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Hp.errors=e,r===0}
-var cn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["miter","round","bevel"]}};function Up(s,{
+var mn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["miter","round","bevel"]}};function Up(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s==="round"||s==="bev\
-el")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+el")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Up.errors=e,r===0}function Xp(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
@@ -5797,12 +5803,12 @@ e=[v]:e.push(v),r++}return Jp.errors=e,r===0}function Kh(s,{instancePath:l="",pa
 "object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="cx"||n==="cy"||n==="r"||n==="fill"||n==="stroke"||n==="strokeWidth"||n==="dashes"||n==="lineCap"||
 n==="lineJoin"||n==="fixedStroke"||n==="opacity"||n==="transform"||n==="title")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Lk.propertyNames.enum},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
-r++}}s.cx!==void 0&&(wl(s.cx,{instancePath:l+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),s.cy!==void 0&&
-(wl(s.cy,{instancePath:l+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),s.r!==void 0&&(kl(s.r,{instancePath:l+
-"/r",parentData:s,parentDataProperty:"r",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.fill!==void 0&&(fr(s.fill,{instancePath:l+"/fill",parentData:s,
+r++}}s.cx!==void 0&&(kl(s.cx,{instancePath:l+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.cy!==void 0&&
+(kl(s.cy,{instancePath:l+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.r!==void 0&&(bl(s.r,{instancePath:l+
+"/r",parentData:s,parentDataProperty:"r",rootData:u})||(e=e===null?bl.errors:y(e,bl.errors),r=e.length)),s.fill!==void 0&&(fr(s.fill,{instancePath:l+"/fill",parentData:s,
 parentDataProperty:"fill",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.stroke!==void 0&&(fr(s.stroke,{instancePath:l+"/stroke",parentData:s,
-parentDataProperty:"stroke",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.strokeWidth!==void 0&&(kl(s.strokeWidth,{instancePath:l+"/strokeWi\
-dth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.dashes!==void 0&&(fr(s.dashes,{instancePath:l+
+parentDataProperty:"stroke",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.strokeWidth!==void 0&&(bl(s.strokeWidth,{instancePath:l+"/strokeWi\
+dth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?bl.errors:y(e,bl.errors),r=e.length)),s.dashes!==void 0&&(fr(s.dashes,{instancePath:l+
 "/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.lineCap!==void 0&&(Hp(s.lineCap,{instancePath:l+
 "/lineCap",parentData:s,parentDataProperty:"lineCap",rootData:u})||(e=e===null?Hp.errors:y(e,Hp.errors),r=e.length)),s.lineJoin!==void 0&&(Up(s.lineJoin,{instancePath:l+
 "/lineJoin",parentData:s,parentDataProperty:"lineJoin",rootData:u})||(e=e===null?Up.errors:y(e,Up.errors),r=e.length)),s.fixedStroke!==void 0&&(Xp(s.fixedStroke,
@@ -5816,11 +5822,11 @@ $ref:"shared.schema.json#/$defs/s102"},fill:{$ref:"shared.schema.json#/$defs/s8"
 json#/$defs/s102"},dashes:{$ref:"shared.schema.json#/$defs/s8"},lineCap:{$ref:"shared.schema.json#/$defs/s103"},lineJoin:{$ref:"shared.schema.json#/$defs/s104"},
 fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.schema.json#/$defs/s105"},transform:{$ref:"shared.schema.json#/$defs/s8"},title:{$ref:"s\
 hared.schema.json#/$defs/s0"}},propertyNames:{enum:["cx","cy","rx","ry","fill","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","tra\
-nsform","title"]}};function bl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="ob\
+nsform","title"]}};function _l(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=
-[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return bl.errors=e,
+[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return _l.errors=e,
 r===0}function Jr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -5835,13 +5841,13 @@ e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}function Qp(s,{instancePat
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.else.enum}};e===null?e=[
+e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qp.errors=e,r===
 0}function ef(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s===
-"round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
+"round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ef.errors=e,r===0}function rf(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
@@ -5873,8 +5879,8 @@ if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return lf.errors=e,r
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="cx"||n==="cy"||n==="rx"||n==="ry"||n==="fill"||n==="stroke"||n==="\
 strokeWidth"||n==="dashes"||n==="lineCap"||n==="lineJoin"||n==="fixedStroke"||n==="opacity"||n==="transform"||n==="title")){let o={instancePath:l,keyword:"enum",
 params:{allowedValues:Pk.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
-propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.cx!==void 0&&(bl(s.cx,{instancePath:l+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?bl.errors:
-y(e,bl.errors),r=e.length)),s.cy!==void 0&&(bl(s.cy,{instancePath:l+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?bl.errors:y(e,bl.errors),
+propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.cx!==void 0&&(_l(s.cx,{instancePath:l+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?_l.errors:
+y(e,_l.errors),r=e.length)),s.cy!==void 0&&(_l(s.cy,{instancePath:l+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?_l.errors:y(e,_l.errors),
 r=e.length)),s.rx!==void 0&&(Jr(s.rx,{instancePath:l+"/rx",parentData:s,parentDataProperty:"rx",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),
 s.ry!==void 0&&(Jr(s.ry,{instancePath:l+"/ry",parentData:s,parentDataProperty:"ry",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.fill!==void 0&&
 (ur(s.fill,{instancePath:l+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?ur.errors:y(e,ur.errors),r=e.length)),s.stroke!==void 0&&(ur(
@@ -5912,13 +5918,13 @@ instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
 r++}return of.errors=e,r===0}function tf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;
+if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;
 n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return tf.errors=e,r===0}function pf(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
@@ -5969,12 +5975,12 @@ r++}return Ih.errors=e,r===0}var zk=Mh,Tk={$id:"props-svg-path.schema.json",type
 .schema.json#/$defs/s8"},stroke:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{$ref:"shared.schema.json#/$defs/s102"},dashes:{$ref:"shared.schema.json#/$def\
 s/s8"},lineCap:{$ref:"shared.schema.json#/$defs/s103"},lineJoin:{$ref:"shared.schema.json#/$defs/s104"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{
 $ref:"shared.schema.json#/$defs/s105"},transform:{$ref:"shared.schema.json#/$defs/s8"},title:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["d","fi\
-ll","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function Be(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+ll","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function Ye(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}function af(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function af(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"\
@@ -5984,12 +5990,12 @@ instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="squa\
-re")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+re")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return yf.errors=e,r===0}function cf(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
 r++}return cf.errors=e,r===0}function mf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
@@ -6021,17 +6027,17 @@ if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="e
 e=[v]:e.push(v),r++}return hf.errors=e,r===0}function Mh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="d"||n==="fill"||n==="stroke"||n==="strokeWidth"||n==="dashes"||n==="lineCap"||n==="lineJoin"||n===
 "fixedStroke"||n==="opacity"||n==="transform"||n==="title")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Tk.propertyNames.enum},propertyName:n};e===
-null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.d!==void 0&&(Be(
-s.d,{instancePath:l+"/d",parentData:s,parentDataProperty:"d",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.fill!==void 0&&(Be(s.fill,{instancePath:l+
-"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.stroke!==void 0&&(Be(s.stroke,{instancePath:l+"\
-/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.strokeWidth!==void 0&&(af(s.strokeWidth,{instancePath:l+
-"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?af.errors:y(e,af.errors),r=e.length)),s.dashes!==void 0&&(Be(s.dashes,{instancePath:l+
-"/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.lineCap!==void 0&&(yf(s.lineCap,{instancePath:l+
+null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.d!==void 0&&(Ye(
+s.d,{instancePath:l+"/d",parentData:s,parentDataProperty:"d",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.fill!==void 0&&(Ye(s.fill,{instancePath:l+
+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.stroke!==void 0&&(Ye(s.stroke,{instancePath:l+"\
+/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.strokeWidth!==void 0&&(af(s.strokeWidth,{instancePath:l+
+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?af.errors:y(e,af.errors),r=e.length)),s.dashes!==void 0&&(Ye(s.dashes,{instancePath:l+
+"/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.lineCap!==void 0&&(yf(s.lineCap,{instancePath:l+
 "/lineCap",parentData:s,parentDataProperty:"lineCap",rootData:u})||(e=e===null?yf.errors:y(e,yf.errors),r=e.length)),s.lineJoin!==void 0&&(cf(s.lineJoin,{instancePath:l+
 "/lineJoin",parentData:s,parentDataProperty:"lineJoin",rootData:u})||(e=e===null?cf.errors:y(e,cf.errors),r=e.length)),s.fixedStroke!==void 0&&(mf(s.fixedStroke,
 {instancePath:l+"/fixedStroke",parentData:s,parentDataProperty:"fixedStroke",rootData:u})||(e=e===null?mf.errors:y(e,mf.errors),r=e.length)),s.opacity!==void 0&&
 (df(s.opacity,{instancePath:l+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?df.errors:y(e,df.errors),r=e.length)),s.transform!==
-void 0&&(Be(s.transform,{instancePath:l+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),
+void 0&&(Ye(s.transform,{instancePath:l+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),
 s.title!==void 0&&(hf(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?hf.errors:y(e,hf.errors),r=e.length))}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mh.errors=e,r===0}var Ok=Rh,Kk={$id:"props-svg-polygon.schema.j\
 son",type:"object",properties:{points:{$ref:"shared.schema.json#/$defs/s106"},fill:{$ref:"shared.schema.json#/$defs/s8"},stroke:{$ref:"shared.schema.json#/$defs\
@@ -6058,13 +6064,13 @@ e===null?e=[t]:e.push(t),r++}return vf.errors=e,r===0}function wf(s,{instancePat
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.else.enum}};e===null?e=[
+e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return wf.errors=e,r===
 0}function kf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s===
-"round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
+"round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return kf.errors=e,r===0}function bf(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
@@ -6132,12 +6138,12 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:yn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
 e===null?e=[t]:e.push(t),r++}return Df.errors=e,r===0}function Nf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[
+e===null?e=[a]:e.push(a),r++}if(!(s==="miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Nf.errors=e,r===
 0}function xf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
@@ -6187,12 +6193,12 @@ $ref:"shared.schema.json#/$defs/s102"},rx:{$ref:"shared.schema.json#/$defs/s102"
 defs/s8"},strokeWidth:{$ref:"shared.schema.json#/$defs/s102"},dashes:{$ref:"shared.schema.json#/$defs/s8"},lineCap:{$ref:"shared.schema.json#/$defs/s103"},lineJoin:{
 $ref:"shared.schema.json#/$defs/s104"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.schema.json#/$defs/s105"},transform:{$ref:"shared\
 .schema.json#/$defs/s8"},title:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["x","y","width","height","rx","fill","stroke","strokeWidth","dashes",
-"lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function _l(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+"lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function jl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",
 params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:
-e.push(t),r++}return _l.errors=e,r===0}function dr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)
+e.push(t),r++}return jl.errors=e,r===0}function dr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(
 t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{
@@ -6206,13 +6212,13 @@ if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:yn.else.enum}};
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="butt"||s==="round"||s==="square")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Lf.
 errors=e,r===0}function qf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
+"miter"||s==="round"||s==="bevel")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mn.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
 se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return qf.errors=e,r===0}function Pf(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
@@ -6244,9 +6250,9 @@ let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.p
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="x"||n==="y"||n==="width"||n===
 "height"||n==="rx"||n==="fill"||n==="stroke"||n==="strokeWidth"||n==="dashes"||n==="lineCap"||n==="lineJoin"||n==="fixedStroke"||n==="opacity"||n==="transform"||
 n==="title")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Zk.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
-let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.x!==void 0&&(_l(s.x,{instancePath:l+"/x",parentData:s,parentDataProperty:"\
-x",rootData:u})||(e=e===null?_l.errors:y(e,_l.errors),r=e.length)),s.y!==void 0&&(_l(s.y,{instancePath:l+"/y",parentData:s,parentDataProperty:"y",rootData:u})||
-(e=e===null?_l.errors:y(e,_l.errors),r=e.length)),s.width!==void 0&&(dr(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=
+let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.x!==void 0&&(jl(s.x,{instancePath:l+"/x",parentData:s,parentDataProperty:"\
+x",rootData:u})||(e=e===null?jl.errors:y(e,jl.errors),r=e.length)),s.y!==void 0&&(jl(s.y,{instancePath:l+"/y",parentData:s,parentDataProperty:"y",rootData:u})||
+(e=e===null?jl.errors:y(e,jl.errors),r=e.length)),s.width!==void 0&&(dr(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=
 e===null?dr.errors:y(e,dr.errors),r=e.length)),s.height!==void 0&&(dr(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
 (e=e===null?dr.errors:y(e,dr.errors),r=e.length)),s.rx!==void 0&&(dr(s.rx,{instancePath:l+"/rx",parentData:s,parentDataProperty:"rx",rootData:u})||(e=e===null?dr.
 errors:y(e,dr.errors),r=e.length)),s.fill!==void 0&&(hr(s.fill,{instancePath:l+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?hr.errors:
@@ -6306,7 +6312,7 @@ string",pattern:"^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0
 son#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s108"},tabsPosition:{$ref:"shared.schema.json\
 #/$defs/s33"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s109"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s109"},transition:{$ref:"shared.sch\
 ema.json#/$defs/s110"},transitionDuration:{$ref:"shared.schema.json#/$defs/s111"},keepMounted:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},
-propertyNames:{enum:["tabs","value","tabsPosition","horizontalAlignment","verticalAlignment","transition","transitionDuration","keepMounted","ariaLabel"]}};function jl(s,{
+propertyNames:{enum:["tabs","value","tabsPosition","horizontalAlignment","verticalAlignment","transition","transitionDuration","keepMounted","ariaLabel"]}};function $l(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{
@@ -6322,12 +6328,12 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return jl.errors=e,r===0}function $l(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return $l.errors=e,r===0}function Al(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return $l.errors=e,r===0}function Of(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Al.errors=e,r===0}function Of(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -6338,13 +6344,13 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s===
 "bottom"||s==="left"||s==="right")){let a={instancePath:l,keyword:"enum",params:{allowedValues:am.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
 se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Kf.errors=e,r===0}var Wk={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Al(s,{instancePath:l="",parentData:h,
+"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Dl(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={
 instancePath:l,keyword:"enum",params:{allowedValues:Wk.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Al.errors=e,r===0}var Hk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Dl.errors=e,r===0}var Hk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function Sf(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
@@ -6367,21 +6373,21 @@ void 0){let c={instancePath:l+"/tabs/"+p,keyword:"required",params:{missingPrope
 c==="disabled")){let v={instancePath:l+"/tabs/"+p,keyword:"enum",params:{allowedValues:cd.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
 v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+"/tabs/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){
 let c=t.id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/tabs/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:
-e.push(a),r++}}else{let a={instancePath:l+"/tabs/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(jl(t.label,{instancePath:l+
-"/tabs/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?jl.errors:y(e,jl.errors),r=e.length)),t.display!==void 0&&($l(t.display,{instancePath:l+
-"/tabs/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?$l.errors:y(e,$l.errors),r=e.length)),t.disabled!==void 0&&($l(t.disabled,
-{instancePath:l+"/tabs/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?$l.errors:y(e,$l.errors),r=e.length))}else{let c={instancePath:l+
+e.push(a),r++}}else{let a={instancePath:l+"/tabs/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&($l(t.label,{instancePath:l+
+"/tabs/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?$l.errors:y(e,$l.errors),r=e.length)),t.display!==void 0&&(Al(t.display,{instancePath:l+
+"/tabs/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Al.errors:y(e,Al.errors),r=e.length)),t.disabled!==void 0&&(Al(t.disabled,
+{instancePath:l+"/tabs/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Al.errors:y(e,Al.errors),r=e.length))}else{let c={instancePath:l+
 "/tabs/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/tabs",keyword:"type",params:{type:"array"}};e===null?
 e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Of(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Of.errors:y(e,Of.
 errors),r=e.length)),s.tabsPosition!==void 0&&(Kf(s.tabsPosition,{instancePath:l+"/tabsPosition",parentData:s,parentDataProperty:"tabsPosition",rootData:u})||(e=
-e===null?Kf.errors:y(e,Kf.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Al(s.horizontalAlignment,{instancePath:l+"/horizontalAlignment",parentData:s,parentDataProperty:"\
-horizontalAlignment",rootData:u})||(e=e===null?Al.errors:y(e,Al.errors),r=e.length)),s.verticalAlignment!==void 0&&(Al(s.verticalAlignment,{instancePath:l+"/ver\
-ticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Al.errors:y(e,Al.errors),r=e.length)),s.transition!==void 0&&(Sf(s.
+e===null?Kf.errors:y(e,Kf.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Dl(s.horizontalAlignment,{instancePath:l+"/horizontalAlignment",parentData:s,parentDataProperty:"\
+horizontalAlignment",rootData:u})||(e=e===null?Dl.errors:y(e,Dl.errors),r=e.length)),s.verticalAlignment!==void 0&&(Dl(s.verticalAlignment,{instancePath:l+"/ver\
+ticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Dl.errors:y(e,Dl.errors),r=e.length)),s.transition!==void 0&&(Sf(s.
 transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===null?Sf.errors:y(e,Sf.errors),r=e.length)),s.transitionDuration!==
 void 0&&(If(s.transitionDuration,{instancePath:l+"/transitionDuration",parentData:s,parentDataProperty:"transitionDuration",rootData:u})||(e=e===null?If.errors:
 y(e,If.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let i={instancePath:l+"/keepMounted",keyword:"type",params:{type:"boolean"}};
-e===null?e=[i]:e.push(i),r++}s.ariaLabel!==void 0&&(jl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
-null?jl.errors:y(e,jl.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Hh.errors=e,r===
+e===null?e=[i]:e.push(i),r++}s.ariaLabel!==void 0&&($l(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
+null?$l.errors:y(e,$l.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Hh.errors=e,r===
 0}var Uk=Uh,$m={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","password","number","decimal","date","t\
 ime"]},value:{$ref:"shared.schema.json#/$defs/s51"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},color:{$ref:"\
 shared.schema.json#/$defs/s8"},fontFamily:{$ref:"shared.schema.json#/$defs/s8"},fontSize:{$ref:"shared.schema.json#/$defs/s8"},readonly:{$ref:"shared.schema.jso\
@@ -6393,7 +6399,7 @@ n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formul
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==null){let a={
 instancePath:l,keyword:"type",params:{type:Rm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Mf.errors=e,r===0}function Dl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Mf.errors=e,r===0}function Nl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};
 e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?
@@ -6409,7 +6415,7 @@ null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"
 e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
 if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
 keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[v]:e.push(v),r++}return Dl.errors=e,r===0}function es(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[v]:e.push(v),r++}return Nl.errors=e,r===0}function es(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
@@ -6437,8 +6443,8 @@ instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e
 "/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="text"||n==="textarea"||n==="password"||n==="number"||n==="decimal"||n==="d\
 ate"||n==="time")){let i={instancePath:l+"/type",keyword:"enum",params:{allowedValues:$m.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.value!==void 0&&
 (Mf(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Mf.errors:y(e,Mf.errors),r=e.length)),s.placeholder!==void 0&&
-(Dl(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?Dl.errors:y(e,Dl.errors),r=e.length)),s.
-ariaLabel!==void 0&&(Dl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Dl.errors:y(e,Dl.errors),
+(Nl(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?Nl.errors:y(e,Nl.errors),r=e.length)),s.
+ariaLabel!==void 0&&(Nl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Nl.errors:y(e,Nl.errors),
 r=e.length)),s.color!==void 0&&(es(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?es.errors:y(e,es.errors),r=
 e.length)),s.fontFamily!==void 0&&(es(s.fontFamily,{instancePath:l+"/fontFamily",parentData:s,parentDataProperty:"fontFamily",rootData:u})||(e=e===null?es.errors:
 y(e,es.errors),r=e.length)),s.fontSize!==void 0&&(es(s.fontSize,{instancePath:l+"/fontSize",parentData:s,parentDataProperty:"fontSize",rootData:u})||(e=e===null?
@@ -6458,7 +6464,7 @@ type:"object"}};e===null?e=[n]:e.push(n),r++}return Uh.errors=e,r===0}var Xk=Xh,
 hema.json#/$defs/s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","b","i","s","u","mark","q","cite","\
 abbr","dfn","code","kbd","samp","var","sub","sup","ins","del","bdi","bdo","rt","rp","label","li","dt","dd","legend","summary","figcaption","caption","th","td","\
 blockquote","address","time","pre"]},role:{$ref:"shared.schema.json#/$defs/s112"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","\
-tag","role","ariaLabel"]}};function Nl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+tag","role","ariaLabel"]}};function xl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
@@ -6473,7 +6479,7 @@ let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type
 if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
-e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Nl.errors=
+e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return xl.errors=
 e,r===0}var Gk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
 function Bf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
@@ -6483,15 +6489,15 @@ r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword
 se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Bf.errors=e,r===0}function Xh(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="text"||n==="ta\
 g"||n==="role"||n==="ariaLabel")){let o={instancePath:l,keyword:"enum",params:{allowedValues:md.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}
-var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(Nl(s.text,{instancePath:l+
-"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Nl.errors:y(e,Nl.errors),r=e.length)),s.tag!==void 0){let n=s.tag;if(typeof n!="string"){
+var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(xl(s.text,{instancePath:l+
+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),r=e.length)),s.tag!==void 0){let n=s.tag;if(typeof n!="string"){
 let i={instancePath:l+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="p"||n==="h1"||n==="h2"||n==="h3"||n==="h4"||n==="h5"||
 n==="h6"||n==="button"||n==="div"||n==="span"||n==="strong"||n==="em"||n==="small"||n==="b"||n==="i"||n==="s"||n==="u"||n==="mark"||n==="q"||n==="cite"||n==="ab\
 br"||n==="dfn"||n==="code"||n==="kbd"||n==="samp"||n==="var"||n==="sub"||n==="sup"||n==="ins"||n==="del"||n==="bdi"||n==="bdo"||n==="rt"||n==="rp"||n==="label"||
 n==="li"||n==="dt"||n==="dd"||n==="legend"||n==="summary"||n==="figcaption"||n==="caption"||n==="th"||n==="td"||n==="blockquote"||n==="address"||n==="time"||n===
 "pre")){let i={instancePath:l+"/tag",keyword:"enum",params:{allowedValues:md.properties.tag.enum}};e===null?e=[i]:e.push(i),r++}}s.role!==void 0&&(Bf(s.role,{instancePath:l+
-"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Bf.errors:y(e,Bf.errors),r=e.length)),s.ariaLabel!==void 0&&(Nl(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Nl.errors:y(e,Nl.errors),r=e.length))}else{let n={instancePath:l,keyword:"typ\
+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Bf.errors:y(e,Bf.errors),r=e.length)),s.ariaLabel!==void 0&&(xl(s.ariaLabel,{instancePath:l+
+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),r=e.length))}else{let n={instancePath:l,keyword:"typ\
 e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xh.errors=e,r===0}var Jk=Gh,Am={$id:"props-tooltip.schema.json",type:"object",properties:{text:{$ref:"\
 shared.schema.json#/$defs/s0"},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{type:"string",enum:["start","center","end"]},offset:{$ref:"\
 shared.schema.json#/$defs/s8"},delay:{$ref:"shared.schema.json#/$defs/s113"},zIndex:{$ref:"shared.schema.json#/$defs/s14"},disabled:{$ref:"shared.schema.json#/$\
@@ -6550,22 +6556,22 @@ params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gh.errors=e,r===0}va
 shared.schema.json#/$defs/s8"},previewImage:{$ref:"shared.schema.json#/$defs/s8"},videoStartTime:{$ref:"shared.schema.json#/$defs/s102"},autoplay:{$ref:"shared.\
 schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},loop:{$ref:"shared.schema.json#/$defs/s2"},controls:{$ref:"shared.schema.json#/$defs/s2"},preload:{
 $ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["file","previewImage","videoStartTime","autoplay","mu\
-ted","loop","controls","preload","ariaLabel"]}};function xl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+ted","loop","controls","preload","ariaLabel"]}};function Cl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return xl.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Cl.
 errors=e,r===0}function Gf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gf.errors=e,r===0}function Ye(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gf.errors=e,r===0}function We(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function Jf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}function Jf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
@@ -6584,15 +6590,15 @@ if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="e
 e=[v]:e.push(v),r++}return Jf.errors=e,r===0}function Jh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="file"||n==="previewImage"||n==="videoStartTime"||n==="autoplay"||n==="muted"||n==="loop"||n==="co\
 ntrols"||n==="preload"||n==="ariaLabel")){let o={instancePath:l,keyword:"enum",params:{allowedValues:eb.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
-o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(xl(s.file,{instancePath:l+
-"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),r=e.length)),s.previewImage!==void 0&&(xl(s.previewImage,{instancePath:l+
-"/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),r=e.length)),s.videoStartTime!==void 0&&(Gf(s.
+o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(Cl(s.file,{instancePath:l+
+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),s.previewImage!==void 0&&(Cl(s.previewImage,{instancePath:l+
+"/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),s.videoStartTime!==void 0&&(Gf(s.
 videoStartTime,{instancePath:l+"/videoStartTime",parentData:s,parentDataProperty:"videoStartTime",rootData:u})||(e=e===null?Gf.errors:y(e,Gf.errors),r=e.length)),
-s.autoplay!==void 0&&(Ye(s.autoplay,{instancePath:l+"/autoplay",parentData:s,parentDataProperty:"autoplay",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=
-e.length)),s.muted!==void 0&&(Ye(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.
-length)),s.loop!==void 0&&(Ye(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),
-s.controls!==void 0&&(Ye(s.controls,{instancePath:l+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=
-e.length)),s.preload!==void 0&&(Ye(s.preload,{instancePath:l+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),
+s.autoplay!==void 0&&(We(s.autoplay,{instancePath:l+"/autoplay",parentData:s,parentDataProperty:"autoplay",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+e.length)),s.muted!==void 0&&(We(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.
+length)),s.loop!==void 0&&(We(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length)),
+s.controls!==void 0&&(We(s.controls,{instancePath:l+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+e.length)),s.preload!==void 0&&(We(s.preload,{instancePath:l+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?We.errors:y(e,We.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Jf(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Jf.errors:
 y(e,Jf.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jh.errors=e,r===0}var rb=Qh,sb={
 $id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"st\
@@ -6710,13 +6716,13 @@ schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional
 "~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.description!="str\
 ing"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{
 let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let i={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return eu.errors=e,r===0}function Cl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return eu.errors=e,r===0}function El(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){
 let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Cl.errors=e,r===0}function ru(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function ru(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+
 "/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{
 missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"enum",params:{
@@ -6737,8 +6743,8 @@ errors:y(e,Qf.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let
 e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [n]:e.push(n),r++}if(s.params!==void 0&&(eu(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?eu.errors:y(e,
 eu.errors),r=e.length)),s.data!==void 0&&!Array.isArray(s.data)){let n={instancePath:l+"/data",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}
-if(s.limit!==void 0&&(Cl(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),
-s.offset!==void 0&&(Cl(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),
+if(s.limit!==void 0&&(El(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?El.errors:y(e,El.errors),r=e.length)),
+s.offset!==void 0&&(El(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?El.errors:y(e,El.errors),r=e.length)),
 s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let n={instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.allow!==
 void 0&&(ru(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?ru.errors:y(e,ru.errors),r=e.length))}else{let n={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qh.errors=e,r===0}var lb=eg,nb={$id:"source-custom.schema.json",type:"\
@@ -6874,13 +6880,13 @@ let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]
 if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return ou.errors=e,r===0}function tu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;
 for(let n=0;n<f;n++)ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:y(e,ke.errors),r=e.length)}else{let f={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return tu.errors=e,r===0}function El(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return tu.errors=e,r===0}function Ll(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function eg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Ll.errors=e,r===0}function eg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),
 r++}if(s.function===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"function"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n===
 "source"||n==="key"||n==="schema"||n==="name"||n==="description"||n==="params"||n==="function"||n==="args"||n==="single"||n==="filter"||n==="sort"||n==="limit"||
@@ -6897,9 +6903,9 @@ type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.params!==void 0&&(lu(s.params,
 type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let n={instancePath:l+"/single",keyword:"type",params:{type:"bool\
 ean"}};e===null?e=[n]:e.push(n),r++}if(s.filter!==void 0&&(ou(s.filter,{instancePath:l+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?
 ou.errors:y(e,ou.errors),r=e.length)),s.sort!==void 0&&(tu(s.sort,{instancePath:l+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?tu.errors:
-y(e,tu.errors),r=e.length)),s.limit!==void 0&&(El(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?El.errors:y(
-e,El.errors),r=e.length)),s.offset!==void 0&&(El(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?El.errors:
-y(e,El.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let n={instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===
+y(e,tu.errors),r=e.length)),s.limit!==void 0&&(Ll(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ll.errors:y(
+e,Ll.errors),r=e.length)),s.offset!==void 0&&(Ll(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Ll.errors:
+y(e,Ll.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let n={instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return eg.errors=e,r===0}var ib=rg,Dm={
 $id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"s\
 tring"},description:{type:"string"},params:{$ref:"value.schema.json#/$defs/collectionParams"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","H\
@@ -7038,13 +7044,13 @@ let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]
 if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return au.errors=e,r===0}function yu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;
 for(let n=0;n<f;n++)ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:y(e,ke.errors),r=e.length)}else{let f={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return yu.errors=e,r===0}function Ll(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return yu.errors=e,r===0}function ql(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Ll.errors=e,r===0}function rg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}function rg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),
 r++}if(s.method===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:l,
 keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="source"||n==="key"||n==="schema"||n==="name"||
@@ -7073,9 +7079,9 @@ boolean"){let n={instancePath:l+"/throughServer",keyword:"type",params:{type:"bo
 "string"){let n={instancePath:l+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.single!==void 0&&typeof s.single!="boolea\
 n"){let n={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.filter!==void 0&&(au(s.filter,{instancePath:l+"/fi\
 lter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?au.errors:y(e,au.errors),r=e.length)),s.sort!==void 0&&(yu(s.sort,{instancePath:l+"/sor\
-t",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?yu.errors:y(e,yu.errors),r=e.length)),s.limit!==void 0&&(Ll(s.limit,{instancePath:l+"/limit",
-parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ll.errors:y(e,Ll.errors),r=e.length)),s.offset!==void 0&&(Ll(s.offset,{instancePath:l+"/offset",
-parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Ll.errors:y(e,Ll.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let n={
+t",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?yu.errors:y(e,yu.errors),r=e.length)),s.limit!==void 0&&(ql(s.limit,{instancePath:l+"/limit",
+parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?ql.errors:y(e,ql.errors),r=e.length)),s.offset!==void 0&&(ql(s.offset,{instancePath:l+"/offset",
+parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?ql.errors:y(e,ql.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let n={
 instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};
 e===null?e=[n]:e.push(n),r++}return rg.errors=e,r===0}var ob=sg,dd={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"\
 string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:["array","object"]},inline:{type:"boolean"},
@@ -7327,13 +7333,13 @@ errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type"
 "/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"\
 object"}};e===null?e=[n]:e.push(n),r++}return vu.errors=e,r===0}function wu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:
-y(e,ke.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return wu.errors=e,r===0}function ql(s,{
+y(e,ke.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return wu.errors=e,r===0}function Pl(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p=
-"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}function lg(s,{instancePath:l="",
+"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Pl.errors=e,r===0}function lg(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let i={instancePath:l,keyword:"\
 required",params:{missingProperty:"source"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let o=r;if(!(i==="source"||i==="key"||i==="schema"||i==="name"||i==="d\
 escription"||i==="params"||i==="table"||i==="view"||i==="function"||i==="args"||i==="columns"||i==="embed"||i==="single"||i==="filter"||i==="sort"||i==="limit"||
@@ -7365,9 +7371,9 @@ mbed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"obj
 type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let i={instancePath:l+"/single",keyword:"type",params:{
 type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.filter!==void 0&&(vu(s.filter,{instancePath:l+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||
 (e=e===null?vu.errors:y(e,vu.errors),r=e.length)),s.sort!==void 0&&(wu(s.sort,{instancePath:l+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===
-null?wu.errors:y(e,wu.errors),r=e.length)),s.limit!==void 0&&(ql(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?
-ql.errors:y(e,ql.errors),r=e.length)),s.offset!==void 0&&(ql(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?
-ql.errors:y(e,ql.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let i={instancePath:l+"/count",keyword:"enum",params:{allowedValues:Nm.properties.count.
+null?wu.errors:y(e,wu.errors),r=e.length)),s.limit!==void 0&&(Pl(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?
+Pl.errors:y(e,Pl.errors),r=e.length)),s.offset!==void 0&&(Pl(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?
+Pl.errors:y(e,Pl.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let i={instancePath:l+"/count",keyword:"enum",params:{allowedValues:Nm.properties.count.
 enum}};e===null?e=[i]:e.push(i),r++}if(s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let i={instancePath:l+"/autoFetch",keyword:"type",params:{type:"bool\
 ean"}};e===null?e=[i]:e.push(i),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};
 e===null?e=[i]:e.push(i),r++}if(s.echo!==void 0&&typeof s.echo!="string"){let i={instancePath:l+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
@@ -7505,13 +7511,13 @@ let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]
 if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return _u.errors=e,r===0}function ju(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;
 for(let n=0;n<f;n++)ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:y(e,ke.errors),r=e.length)}else{let f={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return ju.errors=e,r===0}function Pl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return ju.errors=e,r===0}function Fl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Pl.errors=e,r===0}function ng(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Fl.errors=e,r===0}function ng(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),
 r++}if(s.group===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"group"}};e===null?e=[n]:e.push(n),r++}if(s.endpoint===void 0){let n={
 instancePath:l,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:l,keyword:"require\
@@ -7544,9 +7550,9 @@ typeof s.credentials!="boolean"){let n={instancePath:l+"/credentials",keyword:"t
 typeof s.resultPath!="string"){let n={instancePath:l+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.single!==void 0&&typeof s.
 single!="boolean"){let n={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.filter!==void 0&&(_u(s.filter,{instancePath:l+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?_u.errors:y(e,_u.errors),r=e.length)),s.sort!==void 0&&(ju(s.sort,{instancePath:l+"\
-/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?ju.errors:y(e,ju.errors),r=e.length)),s.limit!==void 0&&(Pl(s.limit,{instancePath:l+"/li\
-mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Pl.errors:y(e,Pl.errors),r=e.length)),s.offset!==void 0&&(Pl(s.offset,{instancePath:l+"/o\
-ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Pl.errors:y(e,Pl.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boole\
+/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?ju.errors:y(e,ju.errors),r=e.length)),s.limit!==void 0&&(Fl(s.limit,{instancePath:l+"/li\
+mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.offset!==void 0&&(Fl(s.offset,{instancePath:l+"/o\
+ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boole\
 an"){let n={instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[n]:e.push(n),r++}return ng.errors=e,r===0}var fb=ig,ub={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},newPassword:{$ref:"shared.schema.json#/$defs/s8"}},
@@ -7687,12 +7693,12 @@ shared.schema.json#/$defs/s114"},providerId:{$ref:"shared.schema.json#/$defs/s11
 n","disabled","description","domain","providerId","keep"]}};function zu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return zu.errors=e,r===0}function Fl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[f]:e.push(f),r++}return zu.errors=e,r===0}function Vl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="string"){if(F(s)<1){let a={instancePath:l,keyword:"minLength",params:{limit:1}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Fl.errors=e,r===0}function Tu(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Vl.errors=e,r===0}function Tu(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
@@ -7704,9 +7710,9 @@ instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e
 id",rootData:u})||(e=e===null?zu.errors:y(e,zu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[n]:e.push(n),r++}s.domain!==void 0&&(Fl(s.domain,{instancePath:l+"/domain",parentData:s,parentDataProperty:"domain",rootData:u})||(e=e===null?Fl.errors:
-y(e,Fl.errors),r=e.length)),s.providerId!==void 0&&(Fl(s.providerId,{instancePath:l+"/providerId",parentData:s,parentDataProperty:"providerId",rootData:u})||(e=
-e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.keep!==void 0&&(Tu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?
+e===null?e=[n]:e.push(n),r++}s.domain!==void 0&&(Vl(s.domain,{instancePath:l+"/domain",parentData:s,parentDataProperty:"domain",rootData:u})||(e=e===null?Vl.errors:
+y(e,Vl.errors),r=e.length)),s.providerId!==void 0&&(Vl(s.providerId,{instancePath:l+"/providerId",parentData:s,parentDataProperty:"providerId",rootData:u})||(e=
+e===null?Vl.errors:y(e,Vl.errors),r=e.length)),s.keep!==void 0&&(Tu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?
 Tu.errors:y(e,Tu.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ag.errors=e,r===0}var _b=yg,
 jb={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ou(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
@@ -7737,11 +7743,11 @@ efs/s8"},phone:{$ref:"shared.schema.json#/$defs/s8"},type:{enum:["signup","chang
 "disabled","description","email","phone","type","page"]}};function Su(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}return Su.errors=e,r===0}function Vl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+push(f),r++}return Su.errors=e,r===0}function zl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
-a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Vl.errors=e,r===
+a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zl.errors=e,r===
 0}function mg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let n={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n===
 "disabled"||n==="description"||n==="email"||n==="phone"||n==="type"||n==="page")){let o={instancePath:l,keyword:"enum",params:{allowedValues:gd.propertyNames.enum},
@@ -7749,9 +7755,9 @@ propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instanceP
 r++}}if(s.id!==void 0&&(Su(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Su.errors:y(e,Su.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.
 disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!=
-"string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(Vl(s.email,{instancePath:l+
-"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Vl.errors:y(e,Vl.errors),r=e.length)),s.phone!==void 0&&(Vl(s.phone,{instancePath:l+"\
-/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?Vl.errors:y(e,Vl.errors),r=e.length)),s.type!==void 0){let n=s.type;if(!(n==="signup"||
+"string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(zl(s.email,{instancePath:l+
+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?zl.errors:y(e,zl.errors),r=e.length)),s.phone!==void 0&&(zl(s.phone,{instancePath:l+"\
+/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?zl.errors:y(e,zl.errors),r=e.length)),s.type!==void 0){let n=s.type;if(!(n==="signup"||
 n==="change")){let i={instancePath:l+"/type",keyword:"enum",params:{allowedValues:gd.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.page!==void 0&&typeof s.
 page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[n]:e.push(n),r++}return mg.errors=e,r===0}var Nb=dg,xb={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"\
@@ -7780,11 +7786,11 @@ schema.json#/$defs/s8"},signup:{$ref:"shared.schema.json#/$defs/s2"},page:{type:
 phone","signup","page"]}};function Zu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){
 let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Zu.errors=
-e,r===0}function zl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+e,r===0}function Tl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
-else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zl.errors=e,r===0}function Ru(s,{instancePath:l="",
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Tl.errors=e,r===0}function Ru(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
@@ -7796,9 +7802,9 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zu.errors:y(e,Zu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={
 instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(zl(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"\
-email",rootData:u})||(e=e===null?zl.errors:y(e,zl.errors),r=e.length)),s.phone!==void 0&&(zl(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"p\
-hone",rootData:u})||(e=e===null?zl.errors:y(e,zl.errors),r=e.length)),s.signup!==void 0&&(Ru(s.signup,{instancePath:l+"/signup",parentData:s,parentDataProperty:"\
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(Tl(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"\
+email",rootData:u})||(e=e===null?Tl.errors:y(e,Tl.errors),r=e.length)),s.phone!==void 0&&(Tl(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"p\
+hone",rootData:u})||(e=e===null?Tl.errors:y(e,Tl.errors),r=e.length)),s.signup!==void 0&&(Ru(s.signup,{instancePath:l+"/signup",parentData:s,parentDataProperty:"\
 signup",rootData:u})||(e=e===null?Ru.errors:y(e,Ru.errors),r=e.length)),s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return hg.errors=e,
 r===0}var Lb=gg,qb={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
@@ -7807,11 +7813,11 @@ $ref:"shared.schema.json#/$defs/s8"},metadata:{$ref:"shared.schema.json#/$defs/s
 enum:["id","action","disabled","description","data","email","phone","password","metadata","keep","page"]}};function Bu(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Bu.errors=e,r===0}function Tl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Bu.errors=e,r===0}function Ol(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return Tl.errors=e,r===0}function is(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[p]:e.push(p),r++}return Ol.errors=e,r===0}function is(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
@@ -7828,12 +7834,12 @@ params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Bu(s.i
 null?Bu.errors:y(e,Bu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:
 e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[n]:e.push(n),r++}if(s.data!==void 0&&(Tl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Tl.errors:y(e,Tl.errors),
+[n]:e.push(n),r++}if(s.data!==void 0&&(Ol(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Ol.errors:y(e,Ol.errors),
 r=e.length)),s.email!==void 0&&(is(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?is.errors:y(e,is.errors),r=
 e.length)),s.phone!==void 0&&(is(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?is.errors:y(e,is.errors),r=e.
 length)),s.password!==void 0&&(is(s.password,{instancePath:l+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?is.errors:y(e,is.errors),
-r=e.length)),s.metadata!==void 0&&(Tl(s.metadata,{instancePath:l+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Tl.errors:y(e,
-Tl.errors),r=e.length)),s.keep!==void 0&&(Yu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Yu.errors:y(e,Yu.errors),
+r=e.length)),s.metadata!==void 0&&(Ol(s.metadata,{instancePath:l+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Ol.errors:y(e,
+Ol.errors),r=e.length)),s.keep!==void 0&&(Yu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Yu.errors:y(e,Yu.errors),
 r=e.length)),s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gg.errors=e,r===0}var Pb=vg,Fb={$id:"action-auth.storeToken.schema.jso\
 n",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},accessToken:{$ref:"\
@@ -7841,12 +7847,12 @@ shared.schema.json#/$defs/s8"},refreshToken:{$ref:"shared.schema.json#/$defs/s8"
 enum:["id","action","disabled","description","accessToken","refreshToken","keep"]}};function Wu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={
 instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[f]:e.push(f),r++}return Wu.errors=e,r===0}function Ol(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[f]:e.push(f),r++}return Wu.errors=e,r===0}function Kl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return Ol.errors=e,r===0}function Hu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+return Kl.errors=e,r===0}function Hu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
@@ -7858,9 +7864,9 @@ propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instanceP
 r++}}if(s.id!==void 0&&(Wu(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wu.errors:y(e,Wu.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.
 disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!=
-"string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.accessToken!==void 0&&(Ol(s.accessToken,{instancePath:l+
-"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?Ol.errors:y(e,Ol.errors),r=e.length)),s.refreshToken!==void 0&&(Ol(s.refreshToken,
-{instancePath:l+"/refreshToken",parentData:s,parentDataProperty:"refreshToken",rootData:u})||(e=e===null?Ol.errors:y(e,Ol.errors),r=e.length)),s.keep!==void 0&&
+"string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.accessToken!==void 0&&(Kl(s.accessToken,{instancePath:l+
+"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?Kl.errors:y(e,Kl.errors),r=e.length)),s.refreshToken!==void 0&&(Kl(s.refreshToken,
+{instancePath:l+"/refreshToken",parentData:s,parentDataProperty:"refreshToken",rootData:u})||(e=e===null?Kl.errors:y(e,Kl.errors),r=e.length)),s.keep!==void 0&&
 (Hu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Hu.errors:y(e,Hu.errors),r=e.length))}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return vg.errors=e,r===0}var Vb=wg,zb={$id:"action-auth.updatePassword.schema.json",type:"ob\
 ject",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},oldPassword:{$ref:"shared.sch\
@@ -7868,11 +7874,11 @@ ema.json#/$defs/s8"},newPassword:{$ref:"shared.schema.json#/$defs/s8"}},required
 scription","oldPassword","newPassword"]}};function Uu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
 ng"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",
 params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),
-r++}return Uu.errors=e,r===0}function Kl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+r++}return Uu.errors=e,r===0}function Sl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Kl.errors=e,r===0}function wg(s,{
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Sl.errors=e,r===0}function wg(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.oldPassword===void 0){let n={
 instancePath:l,keyword:"required",params:{missingProperty:"oldPassword"}};e===null?e=[n]:e.push(n),r++}if(s.newPassword===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"newPassword"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="descrip\
@@ -7881,20 +7887,20 @@ push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",par
 instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Uu.errors:y(e,Uu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="s\
 tring"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.oldPassword!==void 0&&(Kl(s.oldPassword,{instancePath:l+"/oldPassword",parentData:s,
-parentDataProperty:"oldPassword",rootData:u})||(e=e===null?Kl.errors:y(e,Kl.errors),r=e.length)),s.newPassword!==void 0&&(Kl(s.newPassword,{instancePath:l+"/new\
-Password",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?Kl.errors:y(e,Kl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.oldPassword!==void 0&&(Sl(s.oldPassword,{instancePath:l+"/oldPassword",parentData:s,
+parentDataProperty:"oldPassword",rootData:u})||(e=e===null?Sl.errors:y(e,Sl.errors),r=e.length)),s.newPassword!==void 0&&(Sl(s.newPassword,{instancePath:l+"/new\
+Password",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?Sl.errors:y(e,Sl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",
 params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wg.errors=e,r===0}var Tb=kg,Ob={$id:"action-auth.updateUser.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s8"},phone:{
 $ref:"shared.schema.json#/$defs/s8"},metadata:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","email","phone",
 "metadata"]}};function Xu(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,
 keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Xu.errors=e,r===0}function Sl(s,{
+e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Xu.errors=e,r===0}function Il(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Sl.errors=e,r===0}function Gu(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Il.errors=e,r===0}function Gu(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
@@ -7905,9 +7911,9 @@ keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}i
 id",rootData:u})||(e=e===null?Xu.errors:y(e,Xu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[n]:e.push(n),r++}s.email!==void 0&&(Sl(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Sl.errors:
-y(e,Sl.errors),r=e.length)),s.phone!==void 0&&(Sl(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?Sl.errors:y(
-e,Sl.errors),r=e.length)),s.metadata!==void 0&&(Gu(s.metadata,{instancePath:l+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Gu.
+e===null?e=[n]:e.push(n),r++}s.email!==void 0&&(Il(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Il.errors:
+y(e,Il.errors),r=e.length)),s.phone!==void 0&&(Il(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?Il.errors:y(
+e,Il.errors),r=e.length)),s.metadata!==void 0&&(Gu(s.metadata,{instancePath:l+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Gu.
 errors:y(e,Gu.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return kg.errors=e,r===0}var Kb=bg,
 vd={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},email:{$ref:"shared.schema.json#/$defs/s8"},phone:{$ref:"shared.schema.json#/$defs/s8"},code:{$ref:"shared.schema.json#/$defs/s8"},type:{enum:["l\
@@ -7958,10 +7964,10 @@ e=[n]:e.push(n),r++}s.when!==void 0&&(ra(s.when,{instancePath:l+"/when",parentDa
 r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _g.errors=e,r===0}var Mb=jg,Zb={$id:"action-c\
 allFunction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:[
-"id","action","disabled","description","function","args"]}};function Il(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+"id","action","disabled","description","function","args"]}};function Ml(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return Il.errors=e,r===0}function sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[f]:e.push(f),r++}return Ml.errors=e,r===0}function sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.
 push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return sa.errors=
@@ -7969,11 +7975,11 @@ e,r===0}function jg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootD
 void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"function"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="a\
 ction"||n==="disabled"||n==="description"||n==="function"||n==="args")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Zb.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Il(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Il.errors:y(e,Il.errors),r=e.length)),s.action!==void 0&&typeof s.
+(Ml(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ml.errors:y(e,Ml.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={
 instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={
-instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.function!==void 0&&(Il(s.function,{instancePath:l+"/funct\
-ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Il.errors:y(e,Il.errors),r=e.length)),s.args!==void 0){let n=s.args;if(Array.isArray(n)){
+instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.function!==void 0&&(Ml(s.function,{instancePath:l+"/funct\
+ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Ml.errors:y(e,Ml.errors),r=e.length)),s.args!==void 0){let n=s.args;if(Array.isArray(n)){
 let i=n.length;for(let o=0;o<i;o++)sa(n[o],{instancePath:l+"/args/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?sa.errors:y(e,sa.errors),r=e.length)}else{
 let i={instancePath:l+"/args",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"objec\
 t"}};e===null?e=[n]:e.push(n),r++}return jg.errors=e,r===0}var Rb=$g,Bb={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schem\
@@ -8202,8 +8208,8 @@ typeof s=="object"&&!Array.isArray(s))){let n={instancePath:l,keyword:"type",par
 isArray(s)){if(s.collection===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[n]:e.push(n),r++}for(let n in s){
 let i=r;if(!(n==="collection"||n==="with")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
 o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.collection!==void 0&&typeof s.
-collection!="string"){let n={instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(We(s.with,{instancePath:l+
-"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length))}return Na.errors=e,r===0}function Vg(s,{instancePath:l="",
+collection!="string"){let n={instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(He(s.with,{instancePath:l+
+"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length))}return Na.errors=e,r===0}function Vg(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let n={instancePath:l,
 keyword:"required",params:{missingProperty:"collections"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n===
 "description"||n==="collections"||n==="again")){let o={instancePath:l,keyword:"enum",params:{allowedValues:y1.propertyNames.enum},propertyName:n};e===null?e=[o]:
@@ -8342,11 +8348,11 @@ newTab:{type:"boolean"},replace:{type:"boolean"},loaderColor:{$ref:"shared.schem
 "page","params","query","section","path","url","newTab","replace","loaderColor"]}};function Ka(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={
 instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[f]:e.push(f),r++}return Ka.errors=e,r===0}function Ml(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[f]:e.push(f),r++}return Ka.errors=e,r===0}function Zl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};
 e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=
 e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}
-return Ml.errors=e,r===0}function vr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+return Zl.errors=e,r===0}function vr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
@@ -8359,11 +8365,11 @@ parentDataProperty:"id",rootData:u})||(e=e===null?Ka.errors:y(e,Ka.errors),r=e.l
 tion",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}if(s.params!==void 0){let n=s.params;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ml(n[i],{instancePath:l+"\
-/params/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ml.errors:y(e,Ml.errors),r=e.length);else{let i={
+string"}};e===null?e=[n]:e.push(n),r++}if(s.params!==void 0){let n=s.params;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Zl(n[i],{instancePath:l+"\
+/params/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Zl.errors:y(e,Zl.errors),r=e.length);else{let i={
 instancePath:l+"/params",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.
-isArray(n))for(let i in n)Ml(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?
-Ml.errors:y(e,Ml.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.section!==void 0&&
+isArray(n))for(let i in n)Zl(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?
+Zl.errors:y(e,Zl.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.section!==void 0&&
 (vr(s.section,{instancePath:l+"/section",parentData:s,parentDataProperty:"section",rootData:u})||(e=e===null?vr.errors:y(e,vr.errors),r=e.length)),s.path!==void 0&&
 (vr(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?vr.errors:y(e,vr.errors),r=e.length)),s.url!==void 0&&(vr(s.
 url,{instancePath:l+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?vr.errors:y(e,vr.errors),r=e.length)),s.newTab!==void 0&&typeof s.newTab!=
@@ -8372,30 +8378,33 @@ n"){let n={instancePath:l+"/replace",keyword:"type",params:{type:"boolean"}};e==
 "/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||(e=e===null?vr.errors:y(e,vr.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mg.errors=e,r===0}var A1=Zg,D1={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};
-function Sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Sa.errors=e,r===0}function Ia(s,{instancePath:l="",
-parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&
-(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(
-s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Ia.errors=e,r===0}function Zg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"popup"}};e===
-null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="popup"||n==="with"||n==="wait")){let o={instancePath:l,
-keyword:"enum",params:{allowedValues:D1.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Sa(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?Sa.errors:y(e,Sa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
-e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}if(s.popup!==void 0&&typeof s.popup!="string"){let n={instancePath:l+"/popup",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),
-r++}if(s.with!==void 0){let n=s.with;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ia(n[i],{instancePath:l+"/with/"+i.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ia.errors:y(e,Ia.errors),r=e.length);else{let i={instancePath:l+"/with",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let n={instancePath:l+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zg.errors=e,r===0}var N1=Rg,
-x1={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
-type:"string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s8"}},required:["show"],propertyNames:{enum:["id","action","dis\
-abled","description","show","color"]}};function Ma(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
+$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"},onResult:{type:"array",items:{type:"object"}}},required:["popup"],propertyNames:{enum:["id","action",
+"disabled","description","popup","with","wait","onResult"]}};function Sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
+keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
+e=[f]:e.push(f),r++}return Sa.errors=e,r===0}function Ia(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.
+push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
+y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Ia.errors=
+e,r===0}function Zg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===
+void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"popup"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="acti\
+on"||n==="disabled"||n==="description"||n==="popup"||n==="with"||n==="wait"||n==="onResult")){let o={instancePath:l,keyword:"enum",params:{allowedValues:D1.propertyNames.
+enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
+o),r++}}if(s.id!==void 0&&(Sa(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sa.errors:y(e,Sa.errors),r=e.length)),s.
+action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.popup!==void 0&&typeof s.popup!=
+"string"){let n={instancePath:l+"/popup",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0){let n=s.with;if(n&&typeof n=="o\
+bject"&&!Array.isArray(n))for(let i in n)Ia(n[i],{instancePath:l+"/with/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||
+(e=e===null?Ia.errors:y(e,Ia.errors),r=e.length);else{let i={instancePath:l+"/with",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.wait!==
+void 0&&typeof s.wait!="boolean"){let n={instancePath:l+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.onResult!==void 0){let n=s.
+onResult;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/onResult/"+
+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/onResult",keyword:"type",params:{type:"array"}};e===null?e=
+[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zg.errors=e,r===0}var N1=Rg,x1={$id:"a\
+ction-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
+string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s8"}},required:["show"],propertyNames:{enum:["id","action","disabled",
+"description","show","color"]}};function Ma(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(
+s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ma.
 errors=e,r===0}function Za(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
@@ -8458,13 +8467,13 @@ me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},coll
 shared.schema.json#/$defs/s14"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","limit","offset"]}};function Ha(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",
 params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.
-push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ha.errors=e,r===0}function Zl(s,{instancePath:l="",
+push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ha.errors=e,r===0}function Rl(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zl.errors=e,r===0}function Hg(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Rl.errors=e,r===0}function Hg(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="collection"||n==="limit"||
 n==="offset")){let o={instancePath:l,keyword:"enum",params:{allowedValues:z1.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
@@ -8473,9 +8482,9 @@ parentDataProperty:"id",rootData:u})||(e=e===null?Ha.errors:y(e,Ha.errors),r=e.l
 tion",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let n={instancePath:l+"/collection",keyword:"\
-type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.limit!==void 0&&(Zl(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
-(e=e===null?Zl.errors:y(e,Zl.errors),r=e.length)),s.offset!==void 0&&(Zl(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
-(e=e===null?Zl.errors:y(e,Zl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hg.errors=
+type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.limit!==void 0&&(Rl(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
+(e=e===null?Rl.errors:y(e,Rl.errors),r=e.length)),s.offset!==void 0&&(Rl(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
+(e=e===null?Rl.errors:y(e,Rl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hg.errors=
 e,r===0}var T1=Ug,O1={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disa\
 bled","description","variables"]}};function Ua(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(
@@ -8708,13 +8717,13 @@ typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula"
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return dy.errors=e,r===
-0}function Rl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+0}function Bl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:1}};e===
 null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Rl.errors=e,r===0}function hy(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return Bl.errors=e,r===0}function hy(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"\
@@ -8729,9 +8738,9 @@ parentDataProperty:"id",rootData:u})||(e=e===null?my.errors:y(e,my.errors),r=e.l
 tion",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.sound!==void 0&&(dy(s.sound,{instancePath:l+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||
-(e=e===null?dy.errors:y(e,dy.errors),r=e.length)),s.from!==void 0&&(Rl(s.from,{instancePath:l+"/from",parentData:s,parentDataProperty:"from",rootData:u})||(e=e===
-null?Rl.errors:y(e,Rl.errors),r=e.length)),s.to!==void 0&&(Rl(s.to,{instancePath:l+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?Rl.errors:
-y(e,Rl.errors),r=e.length)),s.durationMs!==void 0&&(hy(s.durationMs,{instancePath:l+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||(e=
+(e=e===null?dy.errors:y(e,dy.errors),r=e.length)),s.from!==void 0&&(Bl(s.from,{instancePath:l+"/from",parentData:s,parentDataProperty:"from",rootData:u})||(e=e===
+null?Bl.errors:y(e,Bl.errors),r=e.length)),s.to!==void 0&&(Bl(s.to,{instancePath:l+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?Bl.errors:
+y(e,Bl.errors),r=e.length)),s.durationMs!==void 0&&(hy(s.durationMs,{instancePath:l+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||(e=
 e===null?hy.errors:y(e,hy.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return l0.errors=e,
 r===0}var r_=n0,s_={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s8"},src:{$ref:"shared.schema.json#/$defs/s8"},volume:{$ref:"shared.schema.json#/$defs/s105"},
@@ -8757,11 +8766,11 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s==
 "number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:l,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return wy.errors=e,r===0}function Bl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return wy.errors=e,r===0}function Yl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Bl.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Yl.
 errors=e,r===0}function n0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.sound===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[n]:e.push(n),r++}if(s.src===void 0){let n={instancePath:l,
 keyword:"required",params:{missingProperty:"src"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="descri\
@@ -8775,8 +8784,8 @@ e=[n]:e.push(n),r++}s.sound!==void 0&&(xe(s.sound,{instancePath:l+"/sound",paren
 r=e.length)),s.src!==void 0&&(xe(s.src,{instancePath:l+"/src",parentData:s,parentDataProperty:"src",rootData:u})||(e=e===null?xe.errors:y(e,xe.errors),r=e.length)),
 s.volume!==void 0&&(vy(s.volume,{instancePath:l+"/volume",parentData:s,parentDataProperty:"volume",rootData:u})||(e=e===null?vy.errors:y(e,vy.errors),r=e.length)),
 s.rate!==void 0&&(wy(s.rate,{instancePath:l+"/rate",parentData:s,parentDataProperty:"rate",rootData:u})||(e=e===null?wy.errors:y(e,wy.errors),r=e.length)),s.loop!==
-void 0&&(Bl(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?Bl.errors:y(e,Bl.errors),r=e.length)),s.muted!==void 0&&
-(Bl(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?Bl.errors:y(e,Bl.errors),r=e.length)),s.title!==void 0&&(xe(
+void 0&&(Yl(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?Yl.errors:y(e,Yl.errors),r=e.length)),s.muted!==void 0&&
+(Yl(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?Yl.errors:y(e,Yl.errors),r=e.length)),s.title!==void 0&&(xe(
 s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?xe.errors:y(e,xe.errors),r=e.length)),s.artist!==void 0&&(xe(
 s.artist,{instancePath:l+"/artist",parentData:s,parentDataProperty:"artist",rootData:u})||(e=e===null?xe.errors:y(e,xe.errors),r=e.length)),s.album!==void 0&&(xe(
 s.album,{instancePath:l+"/album",parentData:s,parentDataProperty:"album",rootData:u})||(e=e===null?xe.errors:y(e,xe.errors),r=e.length)),s.artwork!==void 0&&(xe(
@@ -8830,21 +8839,21 @@ null?e=[n]:e.push(n),r++}return o0.errors=e,r===0}var t_=t0,p_={$id:"action-soun
 s8"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound","src"]}};function Ay(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ay.errors=e,r===0}function Yl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ay.errors=e,r===0}function Wl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Yl.errors=e,r===0}function t0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+t),r++}return Wl.errors=e,r===0}function t0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.sound===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;
 if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="sound"||n==="src")){let o={instancePath:l,keyword:"enum",params:{allowedValues:p_.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(Ay(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ay.errors:y(e,Ay.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.sound!==void 0&&(Yl(s.sound,{instancePath:l+
-"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Yl.errors:y(e,Yl.errors),r=e.length)),s.src!==void 0&&(Yl(s.src,{instancePath:l+"/src",
-parentData:s,parentDataProperty:"src",rootData:u})||(e=e===null?Yl.errors:y(e,Yl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"ob\
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.sound!==void 0&&(Wl(s.sound,{instancePath:l+
+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Wl.errors:y(e,Wl.errors),r=e.length)),s.src!==void 0&&(Wl(s.src,{instancePath:l+"/src",
+parentData:s,parentDataProperty:"src",rootData:u})||(e=e===null?Wl.errors:y(e,Wl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[n]:e.push(n),r++}return t0.errors=e,r===0}var f_=p0,u_={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s8"},time:{$ref:"shared.schema\
 .json#/$defs/s102"}},required:["sound","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function Dy(s,{instancePath:l="",parentData:h,
@@ -9024,12 +9033,12 @@ type:"string"},channel:{$ref:"shared.schema.json#/$defs/s8"},event:{$ref:"shared
 "channel","event"],propertyNames:{enum:["id","action","disabled","description","channel","event","payload"]}};function By(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return By.errors=e,r===0}function Wl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return By.errors=e,r===0}function Hl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Wl.errors=e,r===0}function Yy(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+t),r++}return Hl.errors=e,r===0}function Yy(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),
 r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.
 errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Yy.errors=e,r===
@@ -9041,9 +9050,9 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?By.errors:y(e,By.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={
 instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.channel!==void 0&&(Wl(s.channel,{instancePath:l+"/channel",parentData:s,parentDataProperty:"\
-channel",rootData:u})||(e=e===null?Wl.errors:y(e,Wl.errors),r=e.length)),s.event!==void 0&&(Wl(s.event,{instancePath:l+"/event",parentData:s,parentDataProperty:"\
-event",rootData:u})||(e=e===null?Wl.errors:y(e,Wl.errors),r=e.length)),s.payload!==void 0&&(Yy(s.payload,{instancePath:l+"/payload",parentData:s,parentDataProperty:"\
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.channel!==void 0&&(Hl(s.channel,{instancePath:l+"/channel",parentData:s,parentDataProperty:"\
+channel",rootData:u})||(e=e===null?Hl.errors:y(e,Hl.errors),r=e.length)),s.event!==void 0&&(Hl(s.event,{instancePath:l+"/event",parentData:s,parentDataProperty:"\
+event",rootData:u})||(e=e===null?Hl.errors:y(e,Hl.errors),r=e.length)),s.payload!==void 0&&(Yy(s.payload,{instancePath:l+"/payload",parentData:s,parentDataProperty:"\
 payload",rootData:u})||(e=e===null?Yy.errors:y(e,Yy.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return h0.errors=e,r===0}var N_=g0,jd={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$def\
@@ -9068,13 +9077,13 @@ let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]
 if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return Uy.errors=e,r===0}function Xy(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;
 for(let n=0;n<f;n++)ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:y(e,ke.errors),r=e.length)}else{let f={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Xy.errors=e,r===0}function Hl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Xy.errors=e,r===0}function Ul(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Hl.errors=e,r===0}function g0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Ul.errors=e,r===0}function g0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"function"}};e===null?e=[n]:e.push(
 n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="function"||n==="args"||n==="filter"||n==="sort"||n==="limit"||
 n==="offset"||n==="count"||n==="countOnly"||n==="timeout"||n==="resend")){let o={instancePath:l,keyword:"enum",params:{allowedValues:jd.propertyNames.enum},propertyName:n};
@@ -9087,9 +9096,9 @@ instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 Hy(n[i],{instancePath:l+"/args/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Hy.errors:y(e,Hy.errors),r=
 e.length);else{let i={instancePath:l+"/args",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.filter!==void 0&&(Uy(s.filter,{instancePath:l+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Uy.errors:y(e,Uy.errors),r=e.length)),s.sort!==void 0&&(Xy(s.sort,{instancePath:l+"\
-/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Xy.errors:y(e,Xy.errors),r=e.length)),s.limit!==void 0&&(Hl(s.limit,{instancePath:l+"/li\
-mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Hl.errors:y(e,Hl.errors),r=e.length)),s.offset!==void 0&&(Hl(s.offset,{instancePath:l+"/o\
-ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Hl.errors:y(e,Hl.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let n={instancePath:l+
+/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Xy.errors:y(e,Xy.errors),r=e.length)),s.limit!==void 0&&(Ul(s.limit,{instancePath:l+"/li\
+mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ul.errors:y(e,Ul.errors),r=e.length)),s.offset!==void 0&&(Ul(s.offset,{instancePath:l+"/o\
+ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Ul.errors:y(e,Ul.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let n={instancePath:l+
 "/count",keyword:"enum",params:{allowedValues:jd.properties.count.enum}};e===null?e=[n]:e.push(n),r++}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let n={
 instancePath:l+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.timeout!==void 0){let n=s.timeout;if(!(typeof n=="number"&&
 !(n%1)&&!isNaN(n)&&isFinite(n))){let i={instancePath:l+"/timeout",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(
@@ -9139,12 +9148,12 @@ array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}}
 ption","table","data","defaultToNull","columns","autoSync","resend"]}};function ec(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return ec.errors=e,r===0}function Ul(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return ec.errors=e,r===0}function Xl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){
 let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[n]:e.push(n),r++}return Ul.errors=e,r===0}function w0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[n]:e.push(n),r++}return Xl.errors=e,r===0}function w0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(
 o),r++}if(s.data===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let p=r;if(!(o===
 "id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="defaultToNull"||o==="columns"||o==="autoSync"||o==="resend")){let t={instancePath:l,
@@ -9155,11 +9164,11 @@ ing"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let
 e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:l+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
 r++}if(s.data!==void 0){let o=s.data,p=r,t=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let v;if(o.formula===void 0&&(v="formula")){let _={};e===
-null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;Ul(o,{instancePath:l+"/\
-data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Ul.errors:y(e,Ul.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o==
+null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;Xl(o,{instancePath:l+"/\
+data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Xl.errors:y(e,Xl.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o==
 "object"&&!Array.isArray(o))for(let $ in o){let L=o[$],x=r,P=!0,j=r;if(r===j)if(L&&typeof L=="object"&&!Array.isArray(L)){let V;if(L.formula===void 0&&(V="formu\
-la")){let d={};e===null?e=[d]:e.push(d),r++}}else{let V={};e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;Ul(L,{instancePath:l+
-"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?Ul.errors:y(e,Ul.errors),r=e.length);var i=V===r;P=
+la")){let d={};e===null?e=[d]:e.push(d),r++}}else{let V={};e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;Xl(L,{instancePath:l+
+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?Xl.errors:y(e,Xl.errors),r=e.length);var i=V===r;P=
 i}if(!P){let V={instancePath:l+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[V]:e.push(V),r++}}else{
 let $={instancePath:l+"/data",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var n=v===r;t=n,a="else"}if(!t){let v={instancePath:l+"/data",
 keyword:"if",params:{failingKeyword:a}};e===null?e=[v]:e.push(v),r++}}if(s.defaultToNull!==void 0&&typeof s.defaultToNull!="boolean"){let o={instancePath:l+"/de\
@@ -9234,13 +9243,13 @@ i;o++)Z(n[o],{instancePath:l+"/or/"+o,parentData:n,parentDataProperty:o,rootData
 (e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return oc.errors=
 e,r===0}function tc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)
 ke(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?ke.errors:y(e,ke.errors),r=e.length)}else{let f={instancePath:l,keyword:"\
-type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return tc.errors=e,r===0}function Xl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return tc.errors=e,r===0}function Gl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Xl.errors=e,r===0}function b0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Gl.errors=e,r===0}function b0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"table"}};e===null?e=[n]:e.push(n),
 r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="table"||n==="match"||n==="filter"||n==="sort"||n==="columns"||n===
 "single"||n==="limit"||n==="offset"||n==="count"||n==="countOnly")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ad.propertyNames.enum},propertyName:n};
@@ -9256,9 +9265,9 @@ r=e.length);else{let i={instancePath:l+"/match",keyword:"type",params:{type:"obj
 /sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?tc.errors:y(e,tc.errors),r=e.length)),s.columns!==void 0){let n=s.columns;if(Array.isArray(
 n)){let i=n.length;for(let o=0;o<i;o++)if(typeof n[o]!="string"){let p={instancePath:l+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
 p),r++}}else{let i={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.single!==void 0&&typeof s.single!="boolea\
-n"){let n={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.limit!==void 0&&(Xl(s.limit,{instancePath:l+"/limi\
-t",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Xl.errors:y(e,Xl.errors),r=e.length)),s.offset!==void 0&&(Xl(s.offset,{instancePath:l+"/off\
-set",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Xl.errors:y(e,Xl.errors),r=e.length)),s.count!==void 0){let n=s.count;if(!(n==="exact"||
+n"){let n={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.limit!==void 0&&(Gl(s.limit,{instancePath:l+"/limi\
+t",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Gl.errors:y(e,Gl.errors),r=e.length)),s.offset!==void 0&&(Gl(s.offset,{instancePath:l+"/off\
+set",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Gl.errors:y(e,Gl.errors),r=e.length)),s.count!==void 0){let n=s.count;if(!(n==="exact"||
 n==="planned"||n==="estimated")){let i={instancePath:l+"/count",keyword:"enum",params:{allowedValues:Ad.properties.count.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
 countOnly!==void 0&&typeof s.countOnly!="boolean"){let n={instancePath:l+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return b0.errors=e,r===0}var F_=_0,V_={$id:"action-supabase.setPresenc\
@@ -9314,12 +9323,12 @@ e"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucke
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path"]}};function yc(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return yc.errors=e,r===0}function Gl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return yc.errors=e,r===0}function Jl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Gl.errors=e,r===0}function $0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+t),r++}return Jl.errors=e,r===0}function $0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.bucket===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[n]:e.push(n),r++}if(s.path===void 0){let n={
 instancePath:l,keyword:"required",params:{missingProperty:"path"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabl\
 ed"||n==="description"||n==="bucket"||n==="path")){let o={instancePath:l,keyword:"enum",params:{allowedValues:K_.propertyNames.enum},propertyName:n};e===null?e=
@@ -9327,9 +9336,9 @@ ed"||n==="description"||n==="bucket"||n==="path")){let o={instancePath:l,keyword
 s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yc.errors:y(e,yc.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(Gl(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?Gl.errors:y(e,Gl.errors),r=e.length)),s.path!==void 0&&(Gl(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
-h",rootData:u})||(e=e===null?Gl.errors:y(e,Gl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(Jl(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?Jl.errors:y(e,Jl.errors),r=e.length)),s.path!==void 0&&(Jl(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
+h",rootData:u})||(e=e===null?Jl.errors:y(e,Jl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return $0.errors=e,r===0}var S_=A0,I_={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$ref:"shared.schema.json#/$defs/s8"},search:{$ref:"\
 shared.schema.json#/$defs/s8"},limit:{$ref:"shared.schema.json#/$defs/s7"},offset:{$ref:"shared.schema.json#/$defs/s14"}},required:["bucket","path"],propertyNames:{
@@ -9396,11 +9405,11 @@ object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"stri
 "action","disabled","description","bucket","path","download"]}};function gc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return gc.errors=e,r===0}function Jl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[f]:e.push(f),r++}return gc.errors=e,r===0}function Ql(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jl.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ql.errors=
 e,r===0}function vc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -9414,8 +9423,8 @@ instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e
 id",rootData:u})||(e=e===null?gc.errors:y(e,gc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(Jl(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?Jl.errors:
-y(e,Jl.errors),r=e.length)),s.path!==void 0&&(Jl(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Jl.errors:y(e,Jl.
+e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(Ql(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?Ql.errors:
+y(e,Ql.errors),r=e.length)),s.path!==void 0&&(Ql(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Ql.errors:y(e,Ql.
 errors),r=e.length)),s.download!==void 0&&(vc(s.download,{instancePath:l+"/download",parentData:s,parentDataProperty:"download",rootData:u})||(e=e===null?vc.errors:
 y(e,vc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return N0.errors=e,r===0}var Y_=x0,W_={
 $id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
@@ -9450,12 +9459,12 @@ description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","upsert"]}};function _c(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=
 [f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return _c.errors=e,r===0}function Ql(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return _c.errors=e,r===0}function en(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Ql.errors=e,r===0}function jc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return en.errors=e,r===0}function jc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
@@ -9468,9 +9477,9 @@ o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames
 id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_c.errors:y(e,_c.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(Ql(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?Ql.errors:y(e,Ql.errors),r=e.length)),s.path!==void 0&&(Ql(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
-h",rootData:u})||(e=e===null?Ql.errors:y(e,Ql.errors),r=e.length)),s.upsert!==void 0&&(jc(s.upsert,{instancePath:l+"/upsert",parentData:s,parentDataProperty:"up\
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(en(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?en.errors:y(e,en.errors),r=e.length)),s.path!==void 0&&(en(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
+h",rootData:u})||(e=e===null?en.errors:y(e,en.errors),r=e.length)),s.upsert!==void 0&&(jc(s.upsert,{instancePath:l+"/upsert",parentData:s,parentDataProperty:"up\
 sert",rootData:u})||(e=e===null?jc.errors:y(e,jc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
 r++}return C0.errors=e,r===0}var X_=E0,G_={$id:"action-supabase.storageSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$ref:"shared.schema.json#/$defs/s8"},paths:{
@@ -9478,12 +9487,12 @@ $ref:"shared.schema.json#/$defs/s23"},expiresIn:{$ref:"shared.schema.json#/$defs
 sIn"],propertyNames:{enum:["id","action","disabled","description","bucket","path","paths","expiresIn","download"]}};function $c(s,{instancePath:l="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=
 [f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return $c.errors=e,r===0}function en(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return $c.errors=e,r===0}function rn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return en.errors=e,r===0}function Ac(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return rn.errors=e,r===0}function Ac(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){
@@ -9508,9 +9517,9 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?$c.errors:y(e,$c.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={
 instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(en(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?en.errors:y(e,en.errors),r=e.length)),s.path!==void 0&&(en(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
-h",rootData:u})||(e=e===null?en.errors:y(e,en.errors),r=e.length)),s.paths!==void 0&&(Ac(s.paths,{instancePath:l+"/paths",parentData:s,parentDataProperty:"paths",
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(rn(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?rn.errors:y(e,rn.errors),r=e.length)),s.path!==void 0&&(rn(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
+h",rootData:u})||(e=e===null?rn.errors:y(e,rn.errors),r=e.length)),s.paths!==void 0&&(Ac(s.paths,{instancePath:l+"/paths",parentData:s,parentDataProperty:"paths",
 rootData:u})||(e=e===null?Ac.errors:y(e,Ac.errors),r=e.length)),s.expiresIn!==void 0&&(Dc(s.expiresIn,{instancePath:l+"/expiresIn",parentData:s,parentDataProperty:"\
 expiresIn",rootData:u})||(e=e===null?Dc.errors:y(e,Dc.errors),r=e.length)),s.download!==void 0&&(Nc(s.download,{instancePath:l+"/download",parentData:s,parentDataProperty:"\
 download",rootData:u})||(e=e===null?Nc.errors:y(e,Nc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
@@ -9727,12 +9736,12 @@ params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=
 type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+
 o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type",params:{type:"a\
 rray"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&(K(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:y(e,K.
-errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rc.errors=e,r===0}function rn(s,{instancePath:l="",
+errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rc.errors=e,r===0}function sn(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rn.errors=e,r===0}function z0(s,{instancePath:l="",
+e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return sn.errors=e,r===0}function z0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let p=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="match"||o==="filte\
@@ -9747,11 +9756,11 @@ Zc(o[p],{instancePath:l+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),paren
 r=e.length);else{let p={instancePath:l+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(Rc(s.filter,{instancePath:l+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Rc.errors:y(e,Rc.errors),r=e.length)),s.data!==void 0){let o=s.data,p=r,t=!0,c=r;if(r===
 c)if(o&&typeof o=="object"&&!Array.isArray(o)){let v;if(o.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.
-push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;rn(o,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
-(e=e===null?rn.errors:y(e,rn.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let $ in o){let L=o[$],x=r,
+push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;sn(o,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?sn.errors:y(e,sn.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let $ in o){let L=o[$],x=r,
 P=!0,j=r;if(r===j)if(L&&typeof L=="object"&&!Array.isArray(L)){let V;if(L.formula===void 0&&(V="formula")){let d={};e===null?e=[d]:e.push(d),r++}}else{let V={};
-e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;rn(L,{instancePath:l+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?rn.errors:y(e,rn.errors),r=e.length);var i=V===r;P=i}if(!P){let V={instancePath:l+"/data/"+$.replace(
+e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;sn(L,{instancePath:l+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?sn.errors:y(e,sn.errors),r=e.length);var i=V===r;P=i}if(!P){let V={instancePath:l+"/data/"+$.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[V]:e.push(V),r++}}else{let $={instancePath:l+"/data",keyword:"type",params:{
 type:"object"}};e===null?e=[$]:e.push($),r++}var n=v===r;t=n,a="else"}if(!t){let v={instancePath:l+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[v]:
 e.push(v),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let p=o.length;for(let t=0;t<p;t++)if(typeof o[t]!="string"){let c={instancePath:l+"/\
@@ -9766,12 +9775,12 @@ boolean"},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"stri
 propertyNames:{enum:["id","action","disabled","description","table","data","conflict","ignoreDuplicates","defaultToNull","columns","autoSync","resend"]}};function Bc(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",
 params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.
-push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Bc.errors=e,r===0}function sn(s,{instancePath:l="",
+push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Bc.errors=e,r===0}function ln(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return sn.errors=e,r===0}function T0(s,{instancePath:l="",
+e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ln.errors=e,r===0}function T0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let p=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="confli\
@@ -9783,11 +9792,11 @@ void 0&&s.disabled!==!0){let o={instancePath:l+"/disabled",keyword:"const",param
 description!="string"){let o={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!=
 "string"){let o={instancePath:l+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.data!==void 0){let o=s.data,p=r,t=!0,c=r;if(r===
 c)if(o&&typeof o=="object"&&!Array.isArray(o)){let v;if(o.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.
-push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;sn(o,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
-(e=e===null?sn.errors:y(e,sn.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let $ in o){let L=o[$],x=r,
+push(v),r++}var n=c===r;r=p,e!==null&&(p?e.length=p:e=null);let a;if(n){let v=r;ln(o,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?ln.errors:y(e,ln.errors),r=e.length);var n=v===r;t=n,a="then"}else{let v=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let $ in o){let L=o[$],x=r,
 P=!0,j=r;if(r===j)if(L&&typeof L=="object"&&!Array.isArray(L)){let V;if(L.formula===void 0&&(V="formula")){let d={};e===null?e=[d]:e.push(d),r++}}else{let V={};
-e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;sn(L,{instancePath:l+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?sn.errors:y(e,sn.errors),r=e.length);var i=V===r;P=i}if(!P){let V={instancePath:l+"/data/"+$.replace(
+e===null?e=[V]:e.push(V),r++}var i=j===r;if(r=x,e!==null&&(x?e.length=x:e=null),i){let V=r;ln(L,{instancePath:l+"/data/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:o,parentDataProperty:$,rootData:u})||(e=e===null?ln.errors:y(e,ln.errors),r=e.length);var i=V===r;P=i}if(!P){let V={instancePath:l+"/data/"+$.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[V]:e.push(V),r++}}else{let $={instancePath:l+"/data",keyword:"type",params:{
 type:"object"}};e===null?e=[$]:e.push($),r++}var n=v===r;t=n,a="else"}if(!t){let v={instancePath:l+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[v]:
 e.push(v),r++}}if(s.conflict!==void 0){let o=s.conflict;if(Array.isArray(o)){let p=o.length;for(let t=0;t<p;t++)if(typeof o[t]!="string"){let c={instancePath:l+
@@ -9879,10 +9888,10 @@ type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","dis
 rge","refreshFilter","refreshSort"]}};function Gc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Gc.
-errors=e,r===0}function ln(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+errors=e,r===0}function nn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=
 f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ln.errors=e,r===0}function Jc(s,{instancePath:l="",
+var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return nn.errors=e,r===0}function Jc(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
@@ -9900,9 +9909,9 @@ void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",key
 void 0&&typeof s.collection!="string"){let n={instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.operation!==
 void 0){let n=s.operation;if(typeof n!="string"){let i={instancePath:l+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n===
 "replace"||n==="insert"||n==="update"||n==="delete")){let i={instancePath:l+"/operation",keyword:"enum",params:{allowedValues:Dd.properties.operation.enum}};e===
-null?e=[i]:e.push(i),r++}}if(s.data!==void 0&&(ln(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?ln.errors:y(e,
-ln.errors),r=e.length)),s.index!==void 0&&(Jc(s.index,{instancePath:l+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Jc.errors:y(e,Jc.
-errors),r=e.length)),s.key!==void 0&&(ln(s.key,{instancePath:l+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?ln.errors:y(e,ln.errors),r=
+null?e=[i]:e.push(i),r++}}if(s.data!==void 0&&(nn(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?nn.errors:y(e,
+nn.errors),r=e.length)),s.index!==void 0&&(Jc(s.index,{instancePath:l+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Jc.errors:y(e,Jc.
+errors),r=e.length)),s.key!==void 0&&(nn(s.key,{instancePath:l+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?nn.errors:y(e,nn.errors),r=
 e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let n={instancePath:l+"/keyPath",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}
 if(s.merge!==void 0&&typeof s.merge!="boolean"){let n={instancePath:l+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.refreshFilter!==
 void 0&&typeof s.refreshFilter!="boolean"){let n={instancePath:l+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.refreshSort!==
@@ -9913,10 +9922,10 @@ son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.sc
 n","disabled","description","file","files","tag","progress"]}};function Qc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return Qc.errors=e,r===0}function nn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[f]:e.push(f),r++}return Qc.errors=e,r===0}function on(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.
 push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
-y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return nn.errors=
+y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return on.errors=
 e,r===0}function em(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -9928,9 +9937,9 @@ enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={ins
 o),r++}}if(s.id!==void 0&&(Qc(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Qc.errors:y(e,Qc.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.file!==void 0&&(nn(s.file,{
-instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?nn.errors:y(e,nn.errors),r=e.length)),s.files!==void 0&&(nn(s.files,{instancePath:l+
-"/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?nn.errors:y(e,nn.errors),r=e.length)),s.tag!==void 0&&(em(s.tag,{instancePath:l+"/tag",
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.file!==void 0&&(on(s.file,{
+instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?on.errors:y(e,on.errors),r=e.length)),s.files!==void 0&&(on(s.files,{instancePath:l+
+"/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?on.errors:y(e,on.errors),r=e.length)),s.tag!==void 0&&(em(s.tag,{instancePath:l+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?em.errors:y(e,em.errors),r=e.length)),s.progress!==void 0&&typeof s.progress!="string"){let n={instancePath:l+
 "/progress",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:
 e.push(n),r++}return M0.errors=e,r===0}var wj=Z0,kj={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{

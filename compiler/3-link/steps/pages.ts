@@ -1,5 +1,6 @@
-import { text, unknown } from "../../formula-types.ts";
+import { type Type, text, unknown } from "../../formula-types.ts";
 import { optional, record } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
 import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
@@ -21,12 +22,15 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   previousPage: { link: (at, json) => void linkPage(at, json) },
   openPopup: {
     link: (at, json, values) => void linkPopup(at, json, values),
-    result: ({ site: { ctx } }, json) =>
-      json.wait === true ? optional(ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
+    result: ({ site: { ctx } }, json) => (json.wait === true ? optional(resultOf(ctx, json)) : undefined),
+    event: ({ site: { ctx } }, json) => record({ result: resultOf(ctx, json) }),
   },
   closePopup: { link: (at, _json, values) => void linkResult(at, values) },
   showToast: { event: () => record({ name: text }) },
 };
+
+const resultOf = (ctx: LinkContext, json: StepShape): Type =>
+  ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown;
 
 /** Checks that the step names a page, and passes the parameters of its path. */
 export function linkPageWithParams(at: StepSite, json: StepShape): void {

@@ -32,3 +32,15 @@ export function errosDosCampos(erro: unknown, campos: unknown): Record<string, s
 
 const membros = (valor: unknown): Readonly<Record<string, unknown>> =>
   typeof valor === "object" && valor !== null ? { ...valor } : {};
+
+/** The sentence with which a function of the backend refused a request, or `""` when it said none. */
+export function mensagemDaFuncao(erro: unknown): string {
+  const { body } = membros(membros(erro).data);
+  if (typeof body !== "string") return "";
+  try {
+    const { message } = membros(JSON.parse(body));
+    return typeof message === "string" ? message : "";
+  } catch {
+    return "";
+  }
+}

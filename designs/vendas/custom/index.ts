@@ -11,9 +11,10 @@ export {
   periodoValido,
   quandoCurto,
 } from "./dias.ts";
-export { enderecoDasFuncoes } from "./enderecos.ts";
-export { errosDosCampos } from "./erros.ts";
+export { enderecoDaFuncao, enderecoDasFuncoes, partesDoLink } from "./enderecos.ts";
+export { errosDosCampos, mensagemDaFuncao } from "./erros.ts";
 export { etiquetaSvg, imprimirEtiquetas } from "./etiquetas.ts";
-export { irAoComeco } from "./listas.ts";
+export { arquivoDeTexto, comMembro, irAoComeco, linhasDe, membro, rotulosDeStatus } from "./listas.ts";
 export { cep, documento, documentoFormatado, eUuid, pareceCnpj, telefoneE164, uuidOuNulo } from "./numeros.ts";
+export { qrSvg } from "./qr.ts";
 export { dominio, jsonLegivel, preencher, reais, respostaPronta, senhaForte, termoDeBusca } from "./textos.ts";

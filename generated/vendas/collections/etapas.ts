@@ -9,6 +9,7 @@ export type EtapasRow = Pick<
     | "cor"
     | "dias_parada"
     | "id"
+    | "limite"
     | "nome"
     | "pipeline_id"
     | "probabilidade"
@@ -18,7 +19,7 @@ export type EtapasRow = Pick<
 export const etapas = supabaseCollection<EtapasRow>({
   id: "etapas",
   table: "etapas",
-  select: "id,nome,pipeline_id,cor,probabilidade,dias_parada",
+  select: "id,nome,pipeline_id,cor,probabilidade,dias_parada,limite",
   autoFetch: false,
   sort: () => [
     { by: "ordem" },

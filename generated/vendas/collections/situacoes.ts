@@ -27,7 +27,11 @@ export type SituacoesRow = {
     | "recuperada"
     | "convertida_sozinha"
     | "expirada"
-    | "descartada";
+    | "descartada"
+    | "processando"
+    | "analisada"
+    | "concluida_com_erros"
+    | "falhou";
   readonly label: string;
   readonly tom: string;
 };
@@ -59,6 +63,10 @@ export const situacoes = staticCollection<readonly SituacoesRow[]>({
     { value: "convertida_sozinha", label: "Compra direta", tom: "neutro" },
     { value: "expirada", label: "Expirada", tom: "neutro" },
     { value: "descartada", label: "Descartada", tom: "neutro" },
+    { value: "processando", label: "Processando", tom: "info" },
+    { value: "analisada", label: "Conferida", tom: "roxo" },
+    { value: "concluida_com_erros", label: "Concluída com erros", tom: "atencao" },
+    { value: "falhou", label: "Falhou", tom: "perigo" },
   ],
   key: "value",
 });

@@ -40,6 +40,7 @@ import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
+import { oportunidadeAbrir } from "../workflows/oportunidade-abrir";
 import { tagsAbrir } from "../workflows/tags-abrir";
 
 /** Tags, oportunidades e atendimentos abertos e acessos do contato aberto. */
@@ -310,11 +311,13 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                         alignItems="center"
                         columnGap="var(--e-8)"
                       >
-                        <TextBlock
+                        <Button
                           id="tituloOportunidade"
-                          classes={["forte", "corta"]}
+                          classes={["titulo-linha", "corta"]}
                           text={() => item.value.titulo}
-                          tag="span"
+                          onClick={(run) => oportunidadeAbrir(run, {
+                            id: item.value.id,
+                          })}
                         />
                         <TextBlock
                           id="valorOportunidade"

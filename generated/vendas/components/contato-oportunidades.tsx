@@ -32,6 +32,7 @@ import { handshakeIcon } from "../icons/handshake";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
 import { contatoBuscarTudo } from "../workflows/contato-buscar-tudo";
+import { oportunidadeAbrir } from "../workflows/oportunidade-abrir";
 import { oportunidadeCriar } from "../workflows/oportunidade-criar";
 
 /** As oportunidades do contato aberto, também as encerradas. */
@@ -159,6 +160,10 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
             isFetching={() => contatoOportunidades.isFetching.value || !own.buscou.value}
             skeletonRows={5}
+            currentId={() => variables.oportunidade.value}
+            onRowClick={(run, event) => oportunidadeAbrir(run, {
+              id: event.id,
+            })}
             card={(item, index) => (
               <Flexbox
                 id="cartao"

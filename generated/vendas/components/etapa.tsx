@@ -2,8 +2,11 @@
 import {
   Component,
   If,
+  batch,
+  caughtError,
   closePopup,
   component,
+  fail,
   handle,
   localVariable,
   openPopup,
@@ -17,11 +20,12 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  ifEmpty,
   round,
   trim,
 } from "trama/runtime/helpers";
 import {
-  supabaseDelete,
+  supabaseCall,
   supabaseInsert,
   supabaseUpdate,
 } from "trama/runtime/plugins/supabase";
@@ -31,6 +35,7 @@ import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   confirmacao,
+  oportunidadeDestino,
 } from "../popups";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -48,6 +53,12 @@ const Etapa = component<EtapaShape>("etapa", {
   etapaId: "",
 }, ({ props }) => {
   const own = {
+    /** A etapa tem oportunidades, que precisam de um destino. */
+    emUso: localVariable<boolean>({
+      id: "emUso",
+      type: "boolean",
+      default: false,
+    }),
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
@@ -60,6 +71,10 @@ const Etapa = component<EtapaShape>("etapa", {
       const dias = elements.dias.number.value;
       return dias == null || dias >= 1 && dias <= 365 && dias === round(dias) ? "" : "Use um número de 1 a 365, ou deixe vazio.";
     },
+    erroLimite: (): string => {
+      const limite = elements.limite.number.value;
+      return limite == null || limite >= 1 && limite <= 999 && limite === round(limite) ? "" : "Use um número de 1 a 999, ou deixe vazio.";
+    },
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 40),
     erroProbabilidade: (): string => {
       const chance = elements.probabilidade.number.value ?? -1;
@@ -67,6 +82,7 @@ const Etapa = component<EtapaShape>("etapa", {
     },
     /** A etapa aberta; nenhuma para uma nova. */
     etapa: (): EtapasRow | null | undefined => etapas.data.value.find((uma) => uma.id === props.etapaId.value),
+    outras: (): readonly EtapasRow[] => etapas.data.value.filter((uma) => uma.pipeline_id === props.pipelineId.value && uma.id !== props.etapaId.value),
   };
   const workflows = {
     excluir: workflow("excluir", async (run) => {
@@ -74,17 +90,60 @@ const Etapa = component<EtapaShape>("etapa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta etapa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
-      await supabaseDelete(run, {
-        table: "etapas",
-        match: {
-          id: props.etapaId.value,
-        },
-      });
+      if (own.emUso.value) {
+        const destino = await openPopup(run, oportunidadeDestino, {
+          etapa: props.etapaId.value,
+          pipeline: props.pipelineId.value,
+          soEste: true,
+          titulo: "as oportunidades desta etapa",
+        });
+        if (ifEmpty(destino, "") === "") {
+          return;
+        }
+        await workflows.excluirPara(run, {
+          destino: destino ?? "",
+        });
+      }
       closePopup(run, true);
+    }),
+    /** Exclui a etapa; se não der, a pergunta continua na tela. Uma etapa em uso precisa de um destino para as suas oportunidades. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      batch(() => {
+        variables.salvando.set("excluir");
+        own.emUso.set(false);
+      });
+      try {
+        await supabaseCall(run, "rpc_etapa_excluir", {
+          p_id: props.etapaId.value,
+        });
+      } catch (cause) {
+        const error = caughtError(cause);
+        if (error.message !== "em_uso" || formulas.outras().length === 0) {
+          fail(error.message);
+        }
+        own.emUso.set(true);
+      }
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    /** Exclui a etapa e leva as suas oportunidades para outra. */
+    excluirPara: workflow<{ readonly destino: string }>("excluirPara", async (run, params) => {
+      await supabaseCall(run, "rpc_etapa_excluir", {
+        p_destino: params.destino,
+        p_id: props.etapaId.value,
+      });
     }, async (run, error) => {
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
@@ -104,6 +163,10 @@ const Etapa = component<EtapaShape>("etapa", {
         elements.dias.actions.focus();
         return;
       }
+      if (formulas.erroLimite() !== "") {
+        elements.limite.actions.focus();
+        return;
+      }
       variables.salvando.set("etapa");
       const nome = trim(elements.nome.value.value);
       const probabilidade = elements.probabilidade.number.value ?? 0;
@@ -113,6 +176,7 @@ const Etapa = component<EtapaShape>("etapa", {
           data: {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
+            limite: elements.limite.number.value,
             nome,
             pipeline_id: props.pipelineId.value,
             probabilidade,
@@ -128,6 +192,7 @@ const Etapa = component<EtapaShape>("etapa", {
           data: {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
+            limite: elements.limite.number.value,
             nome,
             probabilidade,
           },
@@ -148,6 +213,7 @@ const Etapa = component<EtapaShape>("etapa", {
     cor: handle(FormInput),
     dias: handle(FormInput),
     formulario: handle(FormContainer),
+    limite: handle(FormInput),
     nome: handle(FormInput),
     probabilidade: handle(FormInput),
   };
@@ -160,6 +226,7 @@ const Etapa = component<EtapaShape>("etapa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"
@@ -229,14 +296,45 @@ const Etapa = component<EtapaShape>("etapa", {
               hideArrows
             />
           </Flexbox>
-          <FormInput
-            id="cor"
-            handle={elements.cor}
-            type="color"
-            value={() => formulas.etapa()?.cor ?? "#1D5BD6"}
-            label="Cor"
-            required={false}
-          />
+          <Flexbox
+            id="par2"
+            direction={responsive({
+              default: "row",
+              mobile: "column",
+            })}
+            alignItems={responsive({
+              default: "flex-start",
+              mobile: "stretch",
+            })}
+            rowGap={responsive({
+              default: "0",
+              mobile: "var(--e-16)",
+            })}
+            columnGap="var(--e-12)"
+          >
+            <FormInput
+              id="cor"
+              handle={elements.cor}
+              type="color"
+              value={() => formulas.etapa()?.cor ?? "#1D5BD6"}
+              label="Cor"
+              required={false}
+            />
+            <FormInput
+              id="limite"
+              handle={elements.limite}
+              type="number"
+              value={() => formulas.etapa()?.limite}
+              label="Avisar com mais de"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroLimite()
+                  : ""
+              }
+              required={false}
+              hideArrows
+            />
+          </Flexbox>
           <Flexbox
             id="acoes"
             justifyContent="flex-end"

@@ -16,6 +16,7 @@ export type ItemMenuShape = {
   readonly props: {
     readonly caminho: string;
     readonly contador?: number | null | undefined;
+    readonly inteiro?: boolean;
     readonly pagina: string;
     readonly rotuloContador?: string;
     readonly titulo: string;
@@ -26,52 +27,58 @@ export type ItemMenuShape = {
 /** Uma página no menu; não aparece para quem não pode vê-la. */
 const ItemMenu = component<ItemMenuShape>("item-menu", {
   contador: null,
+  inteiro: false,
   rotuloContador: "",
-}, ({ props }) => (
-  <If
-    when={() => podeVerPagina(props.pagina.value)}
-  >
-    <Button
-      id="pagina"
-      classes={["botao", "discreto", "item"]}
-      states={{
-        estreito: () => menuEstreito(),
-      }}
-      text={() => menuEstreito() ? "" : props.titulo.value}
-      ariaLabel={() => menuEstreito() ? props.titulo.value : ""}
-      current={() => currentPage.value.id === props.pagina.value}
-      tooltip={() => menuEstreito() || props.titulo.value.length > 22 ? props.titulo.value : ""}
-      link={() => ({
-        path: props.caminho.value,
-      })}
-      leftIcon={(
-        <Slot
-          name="icone"
-        />
-      )}
-      rightIcon={(
-        <If
-          when={() => (props.contador.value ?? 0) > 0}
-        >
-          <TextBlock
-            id="contador"
-            states={{
-              estreito: () => menuEstreito(),
-            }}
-            text={() => {
-              const contador = props.contador.value ?? 0;
-              return contador > 99
-                ? "99+"
-                : `${contador}`;
-            }}
-            tag="span"
-            role="note"
-            ariaLabel={() => `${props.contador.value ?? 0} ${props.rotuloContador.value}`}
+}, ({ props }) => {
+  const formulas = {
+    soIcone: (): boolean => menuEstreito() && !props.inteiro.value,
+  };
+  return (
+    <If
+      when={() => podeVerPagina(props.pagina.value)}
+    >
+      <Button
+        id="pagina"
+        classes={["botao", "discreto", "item"]}
+        states={{
+          estreito: () => formulas.soIcone(),
+        }}
+        text={() => formulas.soIcone() ? "" : props.titulo.value}
+        ariaLabel={() => formulas.soIcone() ? props.titulo.value : ""}
+        current={() => currentPage.value.id === props.pagina.value}
+        tooltip={() => formulas.soIcone() || props.titulo.value.length > 22 ? props.titulo.value : ""}
+        link={() => ({
+          path: props.caminho.value,
+        })}
+        leftIcon={(
+          <Slot
+            name="icone"
           />
-        </If>
-      )}
-    />
-  </If>
-));
+        )}
+        rightIcon={(
+          <If
+            when={() => (props.contador.value ?? 0) > 0}
+          >
+            <TextBlock
+              id="contador"
+              states={{
+                estreito: () => formulas.soIcone(),
+              }}
+              text={() => {
+                const contador = props.contador.value ?? 0;
+                return contador > 99
+                  ? "99+"
+                  : `${contador}`;
+              }}
+              tag="span"
+              role="note"
+              ariaLabel={() => `${props.contador.value ?? 0} ${props.rotuloContador.value}`}
+            />
+          </If>
+        )}
+      />
+    </If>
+  );
+});
 
 export default ItemMenu;

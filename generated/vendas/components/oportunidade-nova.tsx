@@ -62,6 +62,7 @@ export type OportunidadeNovaShape = {
     readonly contatoId?: string;
     readonly contatoNome?: string;
     readonly origem?: "manual" | "chat";
+    readonly pipelineId?: string;
   };
   readonly result: string;
 };
@@ -71,6 +72,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
   contatoId: "",
   contatoNome: "",
   origem: "manual",
+  pipelineId: "",
 }, ({ props }) => {
   const own = {
     /** Os pipelines em que o contato já tem uma oportunidade aberta. */
@@ -281,6 +283,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text oportunidade-nova-titulo subtitulo">
           Nova oportunidade
@@ -331,7 +334,11 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               options={() => pipelines.data.value}
               labelField="nome"
               valueField="id"
-              value={() => pipelines.data.value.find((um) => um.padrao)?.id ?? pipelines.data.value[0]?.id}
+              value={() =>
+                pipelines.data.value.find((um) => um.id === props.pipelineId.value)?.id ??
+                  pipelines.data.value.find((um) => um.padrao)?.id ??
+                  pipelines.data.value[0]?.id
+              }
               label="Pipeline"
               error={() =>
                 own.tentou.value

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/components/painel-filtros.json. Do not edit.
 import {
+  If,
   batch,
   component,
 } from "trama/runtime";
@@ -11,9 +12,13 @@ import { dashKpis } from "../collections/dash-kpis";
 import { plataformas } from "../collections/plataformas";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import FiltroPeriodo from "./filtro-periodo";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { tiposQueExporta } from "../formulas/tipos-que-exporta";
+import { downloadIcon } from "../icons/download";
 import { refreshCwIcon } from "../icons/refresh-cw";
 import * as variables from "../variables";
 import { dashBuscar } from "../workflows/dash-buscar";
+import { exportacaoNova } from "../workflows/exportacao-nova";
 
 /** O período, o produto e a plataforma do painel, e o botão que busca tudo de novo. */
 const PainelFiltros = component("painel-filtros", {}, () => (
@@ -88,6 +93,24 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         />
       )}
     />
+    <If
+      when={() => podeVerPagina("pg-exportacoes") && tiposQueExporta().length > 0}
+    >
+      <Button
+        id="relatorio"
+        classes={["botao", "secundario", "so-icone"]}
+        ariaLabel="Gerar relatório"
+        tooltip="Gerar relatório"
+        onClick={(run) => exportacaoNova(run)}
+        leftIcon={(
+          <Icon
+            id="relatorioIcone"
+            icon={downloadIcon}
+            size="16px"
+          />
+        )}
+      />
+    </If>
   </Flexbox>
 ));
 

@@ -234,6 +234,7 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
         })}
         zIndex={40}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <Flexbox
           id="alto"

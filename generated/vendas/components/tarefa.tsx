@@ -36,6 +36,7 @@ import { contatoTarefas } from "../collections/contato-tarefas";
 import { equipe } from "../collections/equipe";
 import type { EstadosTarefaRow } from "../collections/estados-tarefa";
 import { estadosTarefa } from "../collections/estados-tarefa";
+import { oportunidadeTarefas } from "../collections/oportunidade-tarefas";
 import type { PrioridadesRow } from "../collections/prioridades";
 import { prioridades } from "../collections/prioridades";
 import { erroTexto } from "../formulas/erro-texto";
@@ -62,6 +63,7 @@ export type TarefaShape = {
     readonly atendimentoId?: string;
     readonly contatoId: string;
     readonly contatoNome: string;
+    readonly oportunidadeId?: string;
     readonly recuperacaoId?: string;
     readonly tarefaId?: string;
   };
@@ -71,6 +73,7 @@ export type TarefaShape = {
 /** Uma tarefa de um contato, talvez de um atendimento dele: nova, ou uma que existe. O resultado diz se foi salva ou excluída. */
 const Tarefa = component<TarefaShape>("tarefa", {
   atendimentoId: "",
+  oportunidadeId: "",
   recuperacaoId: "",
   tarefaId: "",
 }, ({ props }) => {
@@ -93,7 +96,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
       const tarefa = formulas.tarefa();
       return tarefa != null && (tarefa.criado_por === auth.user.value?.id || podeGerir());
     },
-    tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
+    tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value, ...oportunidadeTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
     venceEm: (): string | null | undefined =>
       elements.vence.value.value === ""
         ? null
@@ -105,18 +108,28 @@ const Tarefa = component<TarefaShape>("tarefa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta tarefa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!confirmou) {
         return;
       }
+      closePopup(run, "excluida");
+    }),
+    /** Exclui a tarefa; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      variables.salvando.set("excluir");
       await supabaseDelete(run, {
         table: "tarefas",
         match: {
           id: props.tarefaId.value,
         },
       });
-      closePopup(run, "excluida");
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -147,6 +160,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             atendimento_id: ifEmpty(props.atendimentoId.value, null),
             contato_id: props.contatoId.value,
             descricao: descricao ?? null,
+            oportunidade_id: ifEmpty(props.oportunidadeId.value, null),
             prioridade: elements.prioridade.value.value,
             recuperacao_id: ifEmpty(props.recuperacaoId.value, null),
             responsavel_id: responsavel,
@@ -197,6 +211,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

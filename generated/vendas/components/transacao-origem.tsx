@@ -27,6 +27,11 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
     <>
       <dl className="trama-base transacao-origem-origem">
         <Fato
+          id="link"
+          rotulo="Link"
+          valor={() => formulas.dados()?.link_nome ?? ""}
+        />
+        <Fato
           id="fonte"
           rotulo="utm_source"
           valor={() => formulas.dados()?.utm_source ?? ""}

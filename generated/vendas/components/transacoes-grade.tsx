@@ -21,12 +21,14 @@ import FormaPagamento from "./forma-pagamento";
 import SeloStatus from "./selo-status";
 import TransacaoMenu from "./transacao-menu";
 import Vazio from "./vazio";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { transacoesDirecao } from "../formulas/transacoes-direcao";
 import { transacoesFiltros } from "../formulas/transacoes-filtros";
 import { transacoesVisiveis } from "../formulas/transacoes-visiveis";
 import { valor } from "../formulas/valor";
 import { receiptIcon } from "../icons/receipt";
+import { uploadIcon } from "../icons/upload";
 import * as variables from "../variables";
 import { transacaoAbrir } from "../workflows/transacao-abrir";
 import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
@@ -244,6 +246,29 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                   onClick={async (run) => {
                     await emit(run, "mudarPeriodo");
                   }}
+                />
+              </If>
+              <If
+                when={() =>
+                  transacoesFiltros() === 0 &&
+                    trim(variables.q.value) === "" &&
+                    podeEditarPagina("pg-importar-transacoes")
+                }
+              >
+                <Button
+                  id="importar"
+                  classes={["botao", "secundario"]}
+                  text="Importar transações"
+                  link={{
+                    page: "pg-importar-transacoes",
+                  }}
+                  leftIcon={(
+                    <Icon
+                      id="importarIcone"
+                      icon={uploadIcon}
+                      size="16px"
+                    />
+                  )}
                 />
               </If>
             </>

@@ -4,7 +4,7 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-/** Os ids de tags do filtro. */
+/** Os ids das tags que os filtros escolhem. */
 export function tagsEscolhidas(): readonly string[] {
   return variables.tag.value === ""
     ? []

@@ -3,6 +3,7 @@ import {
   If,
   Page,
   Section,
+  breakpoint,
   handle,
   usePage,
 } from "trama/runtime";
@@ -13,6 +14,7 @@ import {
   findIndex,
   sum,
 } from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
 import { comissoesResumo } from "../collections/comissoes-resumo";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -22,8 +24,11 @@ import ComissoesFiltros from "../components/comissoes-filtros";
 import ComissoesLista from "../components/comissoes-lista";
 import ComissoesPessoas from "../components/comissoes-pessoas";
 import ComissoesResumo from "../components/comissoes-resumo";
+import { comissoesStatus } from "../formulas/comissoes-status";
 import { podeGerir } from "../formulas/pode-gerir";
 import { podeVer } from "../formulas/pode-ver";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { downloadIcon } from "../icons/download";
 import { refreshCwIcon } from "../icons/refresh-cw";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
@@ -33,6 +38,7 @@ import * as variables from "../variables";
 import { comissoesBuscar } from "../workflows/comissoes-buscar";
 import { comissoesFiltrar } from "../workflows/comissoes-filtrar";
 import { comissoesRecalcular } from "../workflows/comissoes-recalcular";
+import { exportacaoNova } from "../workflows/exportacao-nova";
 import { paginaOnload } from "../workflows/pagina-onload";
 import { periodoDoEndereco } from "../workflows/periodo-do-endereco";
 
@@ -82,24 +88,54 @@ export default function PgComissoes() {
                   titulo="Comissões"
                   total={() => sum(comissoesResumo.data.value.map((item) => item.qtd))}
                   acoes={(
-                    <If
-                      when={() => podeGerir()}
-                    >
-                      <Button
-                        id="recalcular"
-                        classes={["botao", "secundario"]}
-                        text="Recalcular período"
-                        loading={() => variables.salvando.value === "comissoesRecalcular"}
-                        onClick={comissoesRecalcular}
-                        leftIcon={(
-                          <Icon
-                            id="girar"
-                            icon={refreshCwIcon}
-                            size="16px"
-                          />
-                        )}
-                      />
-                    </If>
+                    <>
+                      <If
+                        when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}
+                      >
+                        <Button
+                          id="exportar"
+                          classes={["botao", "secundario"]}
+                          text="Exportar"
+                          onClick={(run) => exportacaoNova(run, {
+                            filtros: {
+                              inicio: variables.dataInicio.value,
+                              fim: variables.dataFim.value,
+                              papel: variables.papel.value,
+                              produto: variables.produto.value,
+                              beneficiario: variables.beneficiario.value,
+                              q: custom.termoDeBusca(variables.q.value),
+                              status: variables.visao.value === "" ? [] : [comissoesStatus()],
+                            },
+                            tipo: "comissoes",
+                          })}
+                          leftIcon={(
+                            <Icon
+                              id="exportarIcone"
+                              icon={downloadIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                      <If
+                        when={() => podeGerir()}
+                      >
+                        <Button
+                          id="recalcular"
+                          classes={["botao", "secundario"]}
+                          text="Recalcular período"
+                          loading={() => variables.salvando.value === "comissoesRecalcular"}
+                          onClick={comissoesRecalcular}
+                          leftIcon={(
+                            <Icon
+                              id="girar"
+                              icon={refreshCwIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                    </>
                   )}
                 />
                 <ComissoesFiltros

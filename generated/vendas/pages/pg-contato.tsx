@@ -21,6 +21,7 @@ import {
   findIndex,
 } from "trama/runtime/helpers";
 import { contato } from "../collections/contato";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
 import AoAbrir from "../components/ao-abrir";
 import Casca from "../components/casca";
 import ContatoArquivos from "../components/contato-arquivos";
@@ -38,6 +39,7 @@ import ContatoNumeros from "../components/contato-numeros";
 import ContatoOportunidades from "../components/contato-oportunidades";
 import ContatoTarefas from "../components/contato-tarefas";
 import ErroCarga from "../components/erro-carga";
+import OportunidadeGaveta from "../components/oportunidade-gaveta";
 import Vazio from "../components/vazio";
 import { contatoAtual } from "../formulas/contato-atual";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -65,6 +67,7 @@ export default function PgContato() {
       title={() => contatoAtual()?.nome ?? "Contato"}
       collections={[
         contato,
+        produtosOpcoes,
       ]}
       onBeforeFetch={(run) => contatoAbrir(run, {
         id: page.params.contatoId,
@@ -372,6 +375,10 @@ export default function PgContato() {
                     </Flexbox>
                   </Columns>
                 </If>
+                <OportunidadeGaveta
+                  id="gaveta"
+                  solta
+                />
               </>
             )}
           />

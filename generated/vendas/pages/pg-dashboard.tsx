@@ -5,6 +5,7 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -25,10 +26,12 @@ import PainelReceita from "../components/painel-receita";
 import Vazio from "../components/vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { periodoAnterior } from "../formulas/periodo-anterior";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVer } from "../formulas/pode-ver";
 import { semVendas } from "../formulas/sem-vendas";
 import { temConta } from "../formulas/tem-conta";
 import { chartColumnIcon } from "../icons/chart-column";
+import { uploadIcon } from "../icons/upload";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
@@ -154,6 +157,27 @@ export default function PgDashboard() {
                   <Vazio
                     id="semVendas"
                     texto="Ainda não há vendas. Importe suas transações ou conecte uma plataforma."
+                    acao={(
+                      <If
+                        when={() => podeEditarPagina("pg-importar-transacoes")}
+                      >
+                        <Button
+                          id="importar"
+                          classes={["botao", "secundario"]}
+                          text="Importar transações"
+                          link={{
+                            page: "pg-importar-transacoes",
+                          }}
+                          leftIcon={(
+                            <Icon
+                              id="importarIcone"
+                              icon={uploadIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                    )}
                     icone={(
                       <Icon
                         id="iconeVazio"

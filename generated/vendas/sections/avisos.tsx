@@ -9,7 +9,7 @@ import Aviso from "../components/aviso";
 import * as variables from "../variables";
 import { avisoAgir } from "../workflows/aviso-agir";
 
-/** Os avisos, no canto de baixo. */
+/** Os avisos, no alto da tela: não cobrem o que se escreve nem as páginas de uma lista. */
 export default function Avisos({ page }: PageProps) {
   return (
     <Section
@@ -33,8 +33,11 @@ export default function Avisos({ page }: PageProps) {
               acao={() =>
                 item.value.acao === "abrirContato" ? "Abrir"
                   : item.value.acao === "abrir" ? "Abrir"
+                  : item.value.acao === "verExportacoes" ? "Ver exportações"
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
+                  : item.value.acao === "desfazerTarefa" ? "Desfazer"
+                  : item.value.acao === "reabrirOportunidade" ? "Desfazer"
                   : ""
               }
               mensagem={() => item.value.mensagem}

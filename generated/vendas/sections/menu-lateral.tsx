@@ -10,6 +10,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
+import { HoverDropdown } from "trama/runtime/elements/hover-dropdown";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -18,7 +19,6 @@ import {
   same,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
-import { contadores } from "../collections/contadores";
 import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import AoAbrir from "../components/ao-abrir";
@@ -26,14 +26,21 @@ import AvatarIniciais from "../components/avatar-iniciais";
 import ItemMenu from "../components/item-menu";
 import MenuPresenca from "../components/menu-presenca";
 import MenuTema from "../components/menu-tema";
+import { contadorDaPagina } from "../formulas/contador-da-pagina";
+import { contadorDoGrupo } from "../formulas/contador-do-grupo";
+import { gruposDoMenu } from "../formulas/grupos-do-menu";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { paginasDoMenu } from "../formulas/paginas-do-menu";
 import { podeVer } from "../formulas/pode-ver";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
+import { chartColumnIcon } from "../icons/chart-column";
 import { circleIcon } from "../icons/circle";
+import { downloadIcon } from "../icons/download";
 import { flaskConicalIcon } from "../icons/flask-conical";
+import { kanbanIcon } from "../icons/kanban";
 import { layoutDashboardIcon } from "../icons/layout-dashboard";
 import { lifeBuoyIcon } from "../icons/life-buoy";
+import { linkIcon } from "../icons/link";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
@@ -43,7 +50,9 @@ import { percentIcon } from "../icons/percent";
 import { receiptIcon } from "../icons/receipt";
 import { rotateCcwIcon } from "../icons/rotate-ccw";
 import { searchIcon } from "../icons/search";
+import { smartphoneIcon } from "../icons/smartphone";
 import { truckIcon } from "../icons/truck";
+import { uploadIcon } from "../icons/upload";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
@@ -240,7 +249,7 @@ export default function MenuLateral({ page }: PageProps) {
             )}
           />
           <Repeat
-            items={() => paginasDoMenu()}
+            items={() => paginasDoMenu().filter((uma) => !menuEstreito())}
             by={(item) => item.paginaId}
           >
             {(item, index) => (
@@ -250,11 +259,7 @@ export default function MenuLateral({ page }: PageProps) {
                 rowGap="var(--e-4)"
               >
                 <If
-                  when={() =>
-                    !menuEstreito() &&
-                      item.value.grupo !== "Início" &&
-                      !same(item.value.grupo, getByIndex(paginasDoMenu(), index.value - 1)?.grupo)
-                  }
+                  when={() => item.value.grupo !== "Início" && !same(item.value.grupo, getByIndex(paginasDoMenu(), index.value - 1)?.grupo)}
                 >
                   <TextBlock
                     id="grupo"
@@ -266,13 +271,7 @@ export default function MenuLateral({ page }: PageProps) {
                 <ItemMenu
                   id="pagina"
                   caminho={() => paginasProntas.data.value.find((other) => other.id === item.value.paginaId)?.caminho ?? item.value.rota}
-                  contador={() =>
-                    item.value.paginaId === "pg-chats" ? contadores.data.value?.chats
-                      : item.value.paginaId === "pg-atendimentos" ? contadores.data.value?.atendimentos
-                      : item.value.paginaId === "pg-recuperacao" ? contadores.data.value?.recuperacoes
-                      : item.value.paginaId === "pg-envios-logistica" ? contadores.data.value?.envios
-                      : null
-                  }
+                  contador={() => contadorDaPagina(item.value.paginaId)}
                   pagina={() => item.value.paginaId}
                   rotuloContador={() =>
                     item.value.paginaId === "pg-chats" ? "não lidos"
@@ -283,24 +282,229 @@ export default function MenuLateral({ page }: PageProps) {
                   titulo={() => item.value.titulo}
                   icone={(
                     <Icon
-                      id="icone"
-                      icon={() =>
-                        item.value.icone === "layout-dashboard" ? layoutDashboardIcon
-                          : item.value.icone === "messages-square" ? messagesSquareIcon
-                          : item.value.icone === "life-buoy" ? lifeBuoyIcon
-                          : item.value.icone === "receipt" ? receiptIcon
-                          : item.value.icone === "rotate-ccw" ? rotateCcwIcon
-                          : item.value.icone === "users" ? usersIcon
-                          : item.value.icone === "package" ? packageIcon
-                          : item.value.icone === "truck" ? truckIcon
-                          : item.value.icone === "percent" ? percentIcon
-                          : item.value.icone === "flask-conical" ? flaskConicalIcon
-                          : circleIcon
-                      }
+                      id="iconePagina"
+                      icon={() => {
+                        const icone = item.value.icone;
+                        return icone === "layout-dashboard" ? layoutDashboardIcon
+                          : icone === "messages-square" ? messagesSquareIcon
+                          : icone === "life-buoy" ? lifeBuoyIcon
+                          : icone === "receipt" ? receiptIcon
+                          : icone === "kanban" ? kanbanIcon
+                          : icone === "rotate-ccw" ? rotateCcwIcon
+                          : icone === "users" ? usersIcon
+                          : icone === "smartphone" ? smartphoneIcon
+                          : icone === "package" ? packageIcon
+                          : icone === "truck" ? truckIcon
+                          : icone === "percent" ? percentIcon
+                          : icone === "upload" ? uploadIcon
+                          : icone === "download" ? downloadIcon
+                          : icone === "chart-column" ? chartColumnIcon
+                          : icone === "link" ? linkIcon
+                          : icone === "flask-conical" ? flaskConicalIcon
+                          : circleIcon;
+                      }}
                       size="20px"
                     />
                   )}
                 />
+              </Flexbox>
+            )}
+          </Repeat>
+          <Repeat
+            items={() => gruposDoMenu().filter((um) => menuEstreito())}
+            by={(item) => item.grupo}
+          >
+            {(item, index) => (
+              <Flexbox
+                id="grupos"
+                direction="column"
+                rowGap="var(--e-4)"
+              >
+                <If
+                  when={() => item.value.paginas.length > 1}
+                >
+                  <HoverDropdown
+                    id="grupoRecolhido"
+                    trigger="mouseenter"
+                    animationDuration={120}
+                    alignment="start"
+                    position="right"
+                    isMenuBreakpoint={false}
+                    ariaLabel={() => item.value.grupo}
+                    content={(
+                      <Flexbox
+                        id="painelGrupo"
+                        classes={["base"]}
+                        tag="nav"
+                        ariaLabel={() => item.value.grupo}
+                        direction="column"
+                        rowGap="var(--e-4)"
+                      >
+                        <TextBlock
+                          id="nomeGrupo"
+                          classes={["dica"]}
+                          text={() => item.value.grupo}
+                          tag="span"
+                        />
+                        <Repeat
+                          items={() => item.value.paginas}
+                          by={(item) => item.paginaId}
+                        >
+                          {(paginasGrupoItem, paginasGrupoIndex) => (
+                            <Flexbox
+                              id="paginasGrupo"
+                              direction="column"
+                            >
+                              <ItemMenu
+                                id="paginaGrupo"
+                                caminho={() => paginasProntas.data.value.find((item) => item.id === paginasGrupoItem.value.paginaId)?.caminho ?? paginasGrupoItem.value.rota}
+                                contador={() => contadorDaPagina(paginasGrupoItem.value.paginaId)}
+                                inteiro
+                                pagina={() => paginasGrupoItem.value.paginaId}
+                                rotuloContador={() =>
+                                  paginasGrupoItem.value.paginaId === "pg-chats" ? "não lidos"
+                                    : paginasGrupoItem.value.paginaId === "pg-recuperacao" ? "na fila"
+                                    : paginasGrupoItem.value.paginaId === "pg-envios-logistica" ? "pendentes"
+                                    : "com prazo estourado"
+                                }
+                                titulo={() => paginasGrupoItem.value.titulo}
+                                icone={(
+                                  <Icon
+                                    id="iconePaginaGrupo"
+                                    icon={() => {
+                                      const icone = paginasGrupoItem.value.icone;
+                                      return icone === "layout-dashboard" ? layoutDashboardIcon
+                                        : icone === "messages-square" ? messagesSquareIcon
+                                        : icone === "life-buoy" ? lifeBuoyIcon
+                                        : icone === "receipt" ? receiptIcon
+                                        : icone === "kanban" ? kanbanIcon
+                                        : icone === "rotate-ccw" ? rotateCcwIcon
+                                        : icone === "users" ? usersIcon
+                                        : icone === "smartphone" ? smartphoneIcon
+                                        : icone === "package" ? packageIcon
+                                        : icone === "truck" ? truckIcon
+                                        : icone === "percent" ? percentIcon
+                                        : icone === "upload" ? uploadIcon
+                                        : icone === "download" ? downloadIcon
+                                        : icone === "chart-column" ? chartColumnIcon
+                                        : icone === "link" ? linkIcon
+                                        : icone === "flask-conical" ? flaskConicalIcon
+                                        : circleIcon;
+                                    }}
+                                    size="20px"
+                                  />
+                                )}
+                              />
+                            </Flexbox>
+                          )}
+                        </Repeat>
+                      </Flexbox>
+                    )}
+                    opener={(
+                      <Button
+                        id="abrirGrupo"
+                        classes={["botao", "discreto", "item"]}
+                        ariaLabel={() => item.value.grupo}
+                        current={() => item.value.paginas.some((uma) => uma.paginaId === page.id)}
+                        leftIcon={(
+                          <Icon
+                            id="iconeGrupo"
+                            icon={() => {
+                              const icone = item.value.paginas[0]?.icone;
+                              return icone === "layout-dashboard" ? layoutDashboardIcon
+                                : icone === "messages-square" ? messagesSquareIcon
+                                : icone === "life-buoy" ? lifeBuoyIcon
+                                : icone === "receipt" ? receiptIcon
+                                : icone === "kanban" ? kanbanIcon
+                                : icone === "rotate-ccw" ? rotateCcwIcon
+                                : icone === "users" ? usersIcon
+                                : icone === "smartphone" ? smartphoneIcon
+                                : icone === "package" ? packageIcon
+                                : icone === "truck" ? truckIcon
+                                : icone === "percent" ? percentIcon
+                                : icone === "upload" ? uploadIcon
+                                : icone === "download" ? downloadIcon
+                                : icone === "chart-column" ? chartColumnIcon
+                                : icone === "link" ? linkIcon
+                                : icone === "flask-conical" ? flaskConicalIcon
+                                : circleIcon;
+                            }}
+                            size="20px"
+                          />
+                        )}
+                        rightIcon={(
+                          <If
+                            when={() => contadorDoGrupo(item.value.grupo) > 0}
+                          >
+                            <TextBlock
+                              id="contadorGrupo"
+                              text={() => {
+                                const soma = contadorDoGrupo(item.value.grupo);
+                                return soma > 99
+                                  ? "99+"
+                                  : `${soma}`;
+                              }}
+                              tag="span"
+                              role="note"
+                              ariaLabel={() => `${contadorDoGrupo(item.value.grupo)} pedem atenção`}
+                            />
+                          </If>
+                        )}
+                      />
+                    )}
+                  />
+                </If>
+                <Repeat
+                  items={() => item.value.paginas.filter((uma) => item.value.paginas.length === 1)}
+                  by={(item) => item.paginaId}
+                >
+                  {(soPaginaItem, soPaginaIndex) => (
+                    <Flexbox
+                      id="soPagina"
+                      direction="column"
+                    >
+                      <ItemMenu
+                        id="paginaSo"
+                        caminho={() => paginasProntas.data.value.find((item) => item.id === soPaginaItem.value.paginaId)?.caminho ?? soPaginaItem.value.rota}
+                        contador={() => contadorDaPagina(soPaginaItem.value.paginaId)}
+                        pagina={() => soPaginaItem.value.paginaId}
+                        rotuloContador={() =>
+                          soPaginaItem.value.paginaId === "pg-chats" ? "não lidos"
+                            : soPaginaItem.value.paginaId === "pg-recuperacao" ? "na fila"
+                            : soPaginaItem.value.paginaId === "pg-envios-logistica" ? "pendentes"
+                            : "com prazo estourado"
+                        }
+                        titulo={() => soPaginaItem.value.titulo}
+                        icone={(
+                          <Icon
+                            id="iconePaginaSo"
+                            icon={() => {
+                              const icone = soPaginaItem.value.icone;
+                              return icone === "layout-dashboard" ? layoutDashboardIcon
+                                : icone === "messages-square" ? messagesSquareIcon
+                                : icone === "life-buoy" ? lifeBuoyIcon
+                                : icone === "receipt" ? receiptIcon
+                                : icone === "kanban" ? kanbanIcon
+                                : icone === "rotate-ccw" ? rotateCcwIcon
+                                : icone === "users" ? usersIcon
+                                : icone === "smartphone" ? smartphoneIcon
+                                : icone === "package" ? packageIcon
+                                : icone === "truck" ? truckIcon
+                                : icone === "percent" ? percentIcon
+                                : icone === "upload" ? uploadIcon
+                                : icone === "download" ? downloadIcon
+                                : icone === "chart-column" ? chartColumnIcon
+                                : icone === "link" ? linkIcon
+                                : icone === "flask-conical" ? flaskConicalIcon
+                                : circleIcon;
+                            }}
+                            size="20px"
+                          />
+                        )}
+                      />
+                    </Flexbox>
+                  )}
+                </Repeat>
               </Flexbox>
             )}
           </Repeat>

@@ -19,6 +19,9 @@ export const avisar = workflow<{
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
+    | "desfazerTarefa"
+    | "reabrirOportunidade"
+    | "verExportacoes"
     | null | undefined;
   readonly contato?: string | null | undefined;
   readonly tag?: string | null | undefined;

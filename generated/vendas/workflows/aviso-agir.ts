@@ -9,6 +9,8 @@ import { contato } from "../collections/contato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeReabrir } from "./oportunidade-reabrir";
+import { tarefaMudarStatus } from "./tarefa-mudar-status";
 
 /** O que o botão de um aviso faz. */
 export const avisoAgir = workflow<{
@@ -43,7 +45,7 @@ export const avisoAgir = workflow<{
       },
     });
   }
-  if (params.acao === "abrir") {
+  if (params.acao === "abrir" || params.acao === "verExportacoes") {
     await navigate(run, {
       path: params.caminho,
     });
@@ -51,6 +53,17 @@ export const avisoAgir = workflow<{
   if (params.acao === "desfazerAtendimento") {
     await atendimentoDesfazer(run, {
       mudanca: params.desfazer,
+    });
+  }
+  if (params.acao === "desfazerTarefa") {
+    await tarefaMudarStatus(run, {
+      id: params.desfazer?.id ?? "",
+      status: params.desfazer?.valor === "em_andamento" ? "em_andamento" : "a_fazer",
+    });
+  }
+  if (params.acao === "reabrirOportunidade") {
+    await oportunidadeReabrir(run, {
+      id: params.desfazer?.id ?? "",
     });
   }
 }, async (run, error) => {

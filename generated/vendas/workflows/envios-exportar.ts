@@ -2,7 +2,6 @@
 import {
   downloadCsv,
   inStep,
-  openPopup,
   readCollection,
   workflow,
 } from "trama/runtime";
@@ -14,13 +13,10 @@ import { rotuloEnvio } from "../formulas/rotulo-envio";
 import { rotuloServico } from "../formulas/rotulo-servico";
 import { rotuloTransportadora } from "../formulas/rotulo-transportadora";
 import { formatDate } from "../helpers/format-date";
-import { formatNumber } from "../helpers/format-number";
 import { today } from "../helpers/today";
-import {
-  alerta,
-} from "../popups";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
+import { exportacaoDemais } from "./exportacao-demais";
 import { mostrarErro } from "./mostrar-erro";
 
 /** Baixa em CSV os envios que a aba e a busca escolhem, até 1.000. */
@@ -36,10 +32,10 @@ export const enviosExportar = workflow("enviosExportar", async (run) => {
     return;
   }
   if (envios.total.value > 1000) {
-    void openPopup(run, alerta, {
-      mensagem: `A lista tem ${formatNumber(envios.total.value)} envios, e um arquivo leva até 1.000. Use a busca.`,
-      tipo: "info",
-      titulo: "Envios demais para um arquivo",
+    await exportacaoDemais(run, {
+      filtros: { q: custom.termoDeBusca(variables.q.value) },
+      tipo: "envios",
+      total: envios.total.value,
     });
     return;
   }

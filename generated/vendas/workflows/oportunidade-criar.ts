@@ -13,11 +13,13 @@ export const oportunidadeCriar = workflow<{
   readonly contatoId: string;
   readonly contatoNome: string;
   readonly origem?: "manual" | "chat" | null | undefined;
+  readonly pipelineId?: string | null | undefined;
 }, boolean>("oportunidadeCriar", async (run, params) => {
   const nova = await openPopup(run, oportunidadeNova, {
     contatoId: params.contatoId,
     contatoNome: params.contatoNome,
     origem: params.origem ?? "manual",
+    pipelineId: params.pipelineId ?? "",
   });
   if (!nova) {
     return false;

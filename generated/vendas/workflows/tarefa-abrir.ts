@@ -17,11 +17,13 @@ export const tarefaAbrir = workflow<{
   readonly contatoNome: string;
   readonly tarefaId?: string | null | undefined;
   readonly atendimentoId?: string | null | undefined;
+  readonly oportunidadeId?: string | null | undefined;
 }, boolean>("tarefaAbrir", async (run, params) => {
   const mudou = await openPopup(run, tarefa, {
     atendimentoId: params.atendimentoId ?? "",
     contatoId: params.contatoId,
     contatoNome: params.contatoNome,
+    oportunidadeId: params.oportunidadeId ?? "",
     tarefaId: params.tarefaId ?? "",
   });
   if (mudou === "salva") {

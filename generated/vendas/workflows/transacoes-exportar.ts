@@ -2,7 +2,6 @@
 import {
   downloadCsv,
   inStep,
-  openPopup,
   readCollection,
   workflow,
 } from "trama/runtime";
@@ -17,13 +16,10 @@ import { transacoesFiltro } from "../formulas/transacoes-filtro";
 import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
 import { addDays } from "../helpers/add-days";
 import { formatDate } from "../helpers/format-date";
-import { formatNumber } from "../helpers/format-number";
 import { today } from "../helpers/today";
-import {
-  alerta,
-} from "../popups";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
+import { exportacaoDemais } from "./exportacao-demais";
 import { mostrarErro } from "./mostrar-erro";
 
 /** Baixa em CSV as transações que o filtro escolhe, até 1.000. */
@@ -39,10 +35,10 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
     return;
   }
   if (transacoes.total.value > 1000) {
-    void openPopup(run, alerta, {
-      mensagem: `O filtro escolhe ${formatNumber(transacoes.total.value)} transações, e um arquivo leva até 1.000. Escolha um período menor ou use mais filtros.`,
-      tipo: "info",
-      titulo: "Transações demais para um arquivo",
+    await exportacaoDemais(run, {
+      filtros: transacoesFiltro(),
+      tipo: "transacoes",
+      total: transacoes.total.value,
     });
     return;
   }

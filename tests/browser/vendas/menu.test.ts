@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paginasProntas } from "../../../generated/vendas/collections/paginas-prontas.ts";
 import { expectVisible } from "../../elements/expect-locator.ts";
+import { violations } from "./axe.ts";
 import { type Person, people, serveVendas } from "./site.ts";
 
 /** The menu shows the pages of `vw_permissoes`: those that one may see and that exist, in their order. */
@@ -62,4 +63,22 @@ test("a page that is taken away leaves the menu at once, with its group, and com
   await expect.poll(() => menu(page).getByText("Atendimento", { exact: true }).count()).toBe(0);
   await give(permissoes);
   await expect.poll(() => titles(page)).toEqual(["Atendimentos", "Envios", "Rastreios de envios"]);
+});
+
+test("the collapsed menu opens a group beside it, by pointer and by keyboard", async () => {
+  const page = await site.open("/vendas/transacoes/", { as: "owner", reducedMotion: true });
+  await menu(page).getByRole("button", { name: "Recolher o menu" }).click();
+  const group = menu(page).getByRole("button", { name: "Vendas", exact: true });
+  expect(await group.getAttribute("aria-current")).not.toBe(null);
+  await group.hover();
+  const panel = page.getByRole("navigation", { name: "Vendas" });
+  await expectVisible(panel.getByRole("link", { name: "Pipelines" }));
+  const [opener, beside] = [await group.boundingBox(), await panel.boundingBox()];
+  expect(beside?.x).toBeGreaterThanOrEqual((opener?.x ?? 0) + (opener?.width ?? 0));
+  await panel.getByRole("link", { name: "Pipelines" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Pipelines", level: 1 }));
+  await menu(page).getByRole("button", { name: "Logística" }).focus();
+  await page.keyboard.press("Enter");
+  await expectVisible(page.getByRole("navigation", { name: "Logística" }).getByRole("link", { name: /Envios/ }));
+  expect(await violations(page, "group")).toEqual([]);
 });

@@ -47,7 +47,7 @@ async function register(page: Page, result: string): Promise<void> {
   await panel(page).getByRole("button", { name: "Salvar e atender próxima" }).click();
 }
 
-test("two people who press “Atender próxima” get different items; an attempt and a sale recover one", async () => {
+test("scenario 27: two who press “Atender próxima” get different items, and an attempt and a sale recover one", async () => {
   await site.setClock(monday);
   await refuse({ code: "RP1", amount: 99700 });
   await refuse({ code: "RP2", amount: 99700 });

@@ -56,6 +56,7 @@ test.each([
   ["support", "/chats/"],
   ["logistics", "/envios-logistica/"],
   ["finance", "/vendas/transacoes/"],
+  ["traffic", "/trafego/metricas-facebook/"],
 ] as const)("%s, signed in, skips the login page and starts on %s", async (person, address) => {
   const page = await site.open("/", { as: person });
   await page.waitForURL(`**${address}`);

@@ -1,6 +1,6 @@
 import { drawFor } from "./random.ts";
 import type { SalesBook } from "./sales.ts";
-import type { Row } from "./sql.ts";
+import type { Row, SqlValue } from "./sql.ts";
 import {
   ago,
   contaOf,
@@ -106,6 +106,8 @@ export function* dealRows(book: SalesBook): Generator<Row> {
     const enteredMs = index === 0 ? createdMs : createdMs + draw.int(Math.max(1, Math.floor(ageDays / 2))) * dayMs;
     const closedMs = Math.min(enteredMs + (1 + draw.int(20)) * dayMs, world.anchorMs - hourMs);
     const responsavel = responsavelFor(world.seed, "oportunidades", index, contaIndex);
+    const forecast = status === "aberta" ? localDay(world.anchorMs + (draw.int(30) - 5) * dayMs) : null;
+    const reason = status === "perdida" ? draw.int(lossReasons.length) : undefined;
     yield {
       id: id(world, "oportunidades", index),
       conta_id: id(world, "contas", contaIndex),
@@ -118,15 +120,49 @@ export function* dealRows(book: SalesBook): Generator<Row> {
       valor_centavos: product.precoCents,
       status,
       posicao: 1024 * (index + 1),
-      previsao_em: status === "aberta" ? localDay(world.anchorMs + (draw.int(30) - 5) * dayMs) : null,
+      previsao_em: forecast,
       entrou_etapa_em: iso(enteredMs),
       motivo_perda_id:
-        status === "perdida" ? id(world, "motivos_perda", contaIndex * lossReasons.length + draw.int(6)) : null,
+        reason === undefined ? null : id(world, "motivos_perda", contaIndex * lossReasons.length + reason),
+      motivo_detalhe: lossReasons[reason ?? 0] === "Outro" ? "Vai esperar a próxima turma." : null,
       encerrada_em: status === "aberta" ? null : iso(closedMs),
       encerrada_por: status === "aberta" ? null : responsavel,
       origem: draw.pick(["manual", "recuperacao", "chat"]),
       criado_em: iso(createdMs),
     };
+  }
+}
+
+/** O que se fez com cada oportunidade: entrou na primeira etapa, foi para a de hoje, e talvez acabou. */
+export function* dealHistoryRows(book: SalesBook): Generator<Row> {
+  const { world } = book;
+  const stages = new Map(stagesOf(world).map((stage) => [id(world, "etapas", stage.index), stage]));
+  const nameOf = (ordem: number): string => stageNames[ordem]?.[0] ?? "Etapa";
+  const reasons = new Map(lossReasonRows(world).map((row) => [row.id, row.nome]));
+  let index = 0;
+  for (const deal of dealRows(book)) {
+    const ordem = stages.get(String(deal.etapa_id))?.ordem ?? 0;
+    const base = { conta_id: deal.conta_id ?? null, oportunidade_id: deal.id ?? null };
+    const line = (tipo: string, de: SqlValue, para: SqlValue, usuario: SqlValue, em: SqlValue): Row => ({
+      id: id(world, "oportunidade_historico", index++),
+      ...base,
+      tipo,
+      de,
+      para,
+      usuario_id: usuario,
+      em,
+    });
+    const who = deal.responsavel_id ?? null;
+    yield line("criada", null, nameOf(0), who, deal.criado_em ?? null);
+    if (ordem > 0) yield line("movida", nameOf(0), nameOf(ordem), who, deal.entrou_etapa_em ?? null);
+    if (deal.encerrada_em === null) continue;
+    yield line(
+      String(deal.status),
+      null,
+      reasons.get(deal.motivo_perda_id ?? null) ?? null,
+      who,
+      deal.encerrada_em ?? null,
+    );
   }
 }
 
@@ -139,7 +175,10 @@ const taskTitles = [
   "Reenviar boleto",
 ];
 
-export function* taskRows(world: World): Generator<Row> {
+/** Tarefas; uma em três é de uma oportunidade aberta. */
+export function* taskRows(book: SalesBook): Generator<Row> {
+  const { world } = book;
+  const open = [...dealRows(book)].filter((deal) => deal.status === "aberta");
   for (let index = 0; index < world.size.tarefas; index++) {
     const draw = drawFor(world.seed, "tarefas", index);
     const contaIndex = contaOf(index, world.size.tarefas);
@@ -148,6 +187,9 @@ export function* taskRows(world: World): Generator<Row> {
     const status = draw.pick(["a_fazer", "a_fazer", "em_andamento", "concluida", "concluida", "cancelada"]);
     const createdMs = world.anchorMs - draw.int(60) * dayMs - draw.int(10 * hourMs);
     const responsavel = contaIndex === 0 ? draw.pick([0, 1, 1, 2]) : 8;
+    const account = id(world, "contas", contaIndex);
+    const deals = index % 3 === 2 ? open.filter((deal) => deal.conta_id === account) : [];
+    const deal = deals[index % Math.max(1, deals.length)];
     yield {
       id: id(world, "tarefas", index),
       conta_id: id(world, "contas", contaIndex),
@@ -156,7 +198,8 @@ export function* taskRows(world: World): Generator<Row> {
       prioridade: draw.pick(["baixa", "normal", "normal", "alta", "urgente"]),
       vence_em: iso(startOfLocalDay(createdMs + (1 + draw.int(12)) * dayMs) + 18 * hourMs),
       responsavel_id: id(world, "usuarios", responsavel),
-      contato_id: world.contatos[contatoIndex]?.id ?? null,
+      contato_id: deal?.contato_id ?? world.contatos[contatoIndex]?.id ?? null,
+      oportunidade_id: deal?.id ?? null,
       concluida_em: status === "concluida" ? iso(Math.min(createdMs + dayMs, world.anchorMs)) : null,
       posicao: 1024 * (index + 1),
       criado_por: id(world, "usuarios", contaIndex === 0 ? 0 : 8),

@@ -1,8 +1,18 @@
 import { adAccountRows, adRows } from "./ads.ts";
 import { accessRows, commissionRows, eventRows } from "./after-sales.ts";
 import { createContatos, createContatoTags, createTags, settled } from "./contacts.ts";
-import { dealRows, fileRows, lossReasonRows, noteRows, pipelineRows, stageRows, taskRows } from "./deals.ts";
+import {
+  dealHistoryRows,
+  dealRows,
+  fileRows,
+  lossReasonRows,
+  noteRows,
+  pipelineRows,
+  stageRows,
+  taskRows,
+} from "./deals.ts";
 import { cnpj } from "./documents.ts";
+import { exportRows, importErrorRows, importFileRows, importRows, linkRows } from "./finance.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
 import { attemptRows, recoveryRows } from "./recovery.ts";
@@ -41,7 +51,7 @@ const personColors = ["#1D5BD6", "#B42318", "#1B7F4B", "#B45309", "#7A3EC8", "#0
 // As tabelas cujos gatilhos refariam, linha a linha, o que o gerador já sabe.
 const quietTables = [
   ...["contatos", "transacoes", "usuarios_app", "tarefas", "chats", "mensagens", "atendimentos"],
-  ...["envios", "rastreios"],
+  ...["envios", "rastreios", "oportunidades"],
 ];
 
 /** O texto de `seed.sql`: a mesma entrada dá os mesmos bytes. */
@@ -106,7 +116,12 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["arquivos", () => fileRows(world)],
       ["produtos", () => productRows(world, products)],
       ["produto_participantes", () => participantRows(world, products)],
+      ["links", () => linkRows(world)],
       ["transacoes", () => saleRows(book)],
+      ["arquivos", () => importFileRows(world)],
+      ["importacoes", () => importRows(world)],
+      ["importacao_erros", () => importErrorRows(world)],
+      ["exportacoes", () => exportRows(world)],
       ["transacao_eventos", () => eventRows(book)],
       ["comissoes", () => commissionRows(book, owners)],
       ["usuarios_app", () => accessRows(book)],
@@ -118,6 +133,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["etapas", () => stageRows(world)],
       ["motivos_perda", () => lossReasonRows(world)],
       ["oportunidades", () => dealRows(book)],
+      ["oportunidade_historico", () => dealHistoryRows(book)],
       ["recuperacoes", () => recoveryRows(book)],
       ["recuperacao_tentativas", () => attemptRows(book)],
       ["respostas_rapidas", () => quickReplyRows(world)],
@@ -126,7 +142,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["mensagens", () => messageRows(service)],
       ["atendimentos", () => ticketRows(service)],
       ["contato_notas", () => ticketNoteRows(service)],
-      ["tarefas", () => taskRows(world)],
+      ["tarefas", () => taskRows(book)],
       ["contas_anuncio", () => adAccountRows(world)],
       ["metricas_facebook", () => adRows(world)],
     ],

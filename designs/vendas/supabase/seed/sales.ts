@@ -1,4 +1,5 @@
 import { anonymousIndex } from "./contacts.ts";
+import { linkOf } from "./finance.ts";
 import { affiliateAt, type Product } from "./products.ts";
 import { type Draw, drawFor } from "./random.ts";
 import type { Row } from "./sql.ts";
@@ -164,6 +165,7 @@ export function saleAt(book: SalesBook, index: number): Sale {
     edge?.row?.vence_em === "hoje"
       ? startOfLocalDay(world.anchorMs) + dayMs - 60_000
       : orderedMs + (forma === "pix" ? hourMs : 3 * dayMs);
+  const origin = tracking(draw, world.size.anuncios);
   const row: Row = {
     id: id(world, "transacoes", index),
     conta_id: id(world, "contas", contaIndex),
@@ -201,7 +203,8 @@ export function saleAt(book: SalesBook, index: number): Sale {
     pix_codigo: forma === "pix" && isPending ? `00020126-DEMONSTRACAO-${code}` : null,
     vence_em: forma === "pix" || forma === "boleto" ? iso(dueMs) : null,
     checkout_url: isPending ? `https://pagamento.example/${code.toLowerCase()}` : null,
-    ...tracking(draw, world.size.anuncios),
+    ...origin,
+    link_id: contaIndex === 0 ? linkOf(world, origin.sck) : null,
     afiliado_nome: affiliate?.nome ?? null,
     afiliado_email: affiliate?.email ?? null,
     pedida_em: iso(orderedMs),

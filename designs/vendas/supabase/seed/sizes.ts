@@ -27,6 +27,10 @@ export interface Size {
   readonly envios: number;
   /** Quantos dos envios da conta principal têm um objeto. */
   readonly rastreios: number;
+  readonly importacoes: number;
+  readonly errosDeImportacao: number;
+  readonly exportacoes: number;
+  readonly links: number;
 }
 
 /** A demonstração de todo dia, e a que prova que as listas aguentam. */
@@ -56,6 +60,10 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     atendimentos: 80,
     envios: 90,
     rastreios: 70,
+    importacoes: 3,
+    errosDeImportacao: 25,
+    exportacoes: 6,
+    links: 14,
   },
   "100k": {
     contas: 3,
@@ -82,5 +90,9 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     atendimentos: 8000,
     envios: 9000,
     rastreios: 8200,
+    importacoes: 12,
+    errosDeImportacao: 4000,
+    exportacoes: 60,
+    links: 400,
   },
 };

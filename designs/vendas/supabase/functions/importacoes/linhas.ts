@@ -1,0 +1,266 @@
+/** Uma linha de um arquivo, conferida: a venda que ela é, ou o que está errado nela. */
+
+import { type Coluna, type Mapeamento, simples } from "./colunas.ts";
+
+export interface Erro {
+  readonly linha: number;
+  readonly coluna: string;
+  readonly codigo: string;
+  readonly mensagem: string;
+  readonly valor: string;
+}
+
+export interface Linha {
+  readonly linha: number;
+  readonly plataforma: string;
+  readonly codigo: string;
+  readonly dados: Readonly<Record<string, string | number | null>>;
+}
+
+export interface Leitura {
+  readonly venda: Linha | undefined;
+  readonly erros: readonly Erro[];
+}
+
+export const mensagens = {
+  E01: "Campo obrigatório vazio",
+  E02: "Data inválida",
+  E03: "Valor inválido",
+  E04: "Status desconhecido",
+  E05: "Plataforma desconhecida",
+  E06: "E-mail inválido",
+  E07: "CPF/CNPJ inválido",
+  E08: "Telefone inválido",
+  E09: "Repetida no arquivo",
+  E11: "Linha com número errado de colunas",
+  E12: "Moeda não aceita",
+  E13: "Líquido maior que o valor",
+} as const;
+
+/** O que a conta e o pedido dizem de todas as linhas. */
+export interface Regras {
+  readonly cabecalho: readonly string[];
+  readonly mapeamento: Mapeamento;
+  readonly plataforma: string | null;
+  /** De `plataforma status`, sem acentos nem maiúsculas, para o nosso status. */
+  readonly status: ReadonlyMap<string, string>;
+}
+
+const plataformas = new Set([
+  ...["hotmart", "kiwify", "eduzz", "braip", "monetizze", "perfectpay", "ticto", "cartpanda", "manual"],
+]);
+const formas: ReadonlyMap<string, string> = new Map([
+  ...["cartao credito", "cartao de credito", "cartao", "credit card", "credito"].map(
+    (nome) => [nome, "cartao_credito"] as const,
+  ),
+  ...["pix"].map((nome) => [nome, "pix"] as const),
+  ...["boleto", "billet", "boleto bancario"].map((nome) => [nome, "boleto"] as const),
+  ...["paypal"].map((nome) => [nome, "paypal"] as const),
+  ...["carteira digital", "apple pay", "google pay", "picpay"].map((nome) => [nome, "carteira_digital"] as const),
+  ...["saldo", "saldo hotmart"].map((nome) => [nome, "saldo"] as const),
+]);
+const moedas = new Set(["BRL", "USD", "EUR"]);
+const itens = new Set(["principal", "order_bump", "upsell", "downsell", "assinatura"]);
+
+/** Prepara a leitura das linhas de um arquivo; `linha` conta como na planilha, em que a primeira é a dos títulos. */
+export function leitor(regras: Regras): (celulas: readonly string[], linha: number) => Leitura {
+  const lugares = new Map<Coluna, number>();
+  for (const [coluna, titulo] of Object.entries(regras.mapeamento) as [Coluna, string][]) {
+    const lugar = regras.cabecalho.indexOf(titulo);
+    if (lugar !== -1) lugares.set(coluna, lugar);
+  }
+  return (celulas, linha) => {
+    const erros: Erro[] = [];
+    const avisar = (codigo: keyof typeof mensagens, coluna: string, valor = ""): null => {
+      erros.push({ linha, coluna, codigo, mensagem: mensagens[codigo], valor });
+      return null;
+    };
+    if (celulas.length !== regras.cabecalho.length) {
+      avisar("E11", "", celulas.join(" ").slice(0, 80));
+      return { venda: undefined, erros };
+    }
+    const ler = (coluna: Coluna): string => (celulas[lugares.get(coluna) ?? -1] ?? "").trim();
+    const opcional = (coluna: Coluna, maximo = 200): string | null => ler(coluna).slice(0, maximo) || null;
+    const exigir = (coluna: Coluna, maximo = 200): string => {
+      const texto = ler(coluna).slice(0, maximo);
+      if (texto === "") avisar("E01", coluna);
+      return texto;
+    };
+    const dinheiro = (coluna: Coluna): number | null => {
+      const texto = ler(coluna);
+      return texto === "" ? null : (centavos(texto) ?? avisar("E03", coluna, texto));
+    };
+    const data = (coluna: Coluna): string | null => {
+      const texto = ler(coluna);
+      return texto === "" ? null : (instante(texto) ?? avisar("E02", coluna, texto));
+    };
+
+    const nomePlataforma = ler("plataforma") || regras.plataforma || "";
+    const plataforma = simples(nomePlataforma).replaceAll(" ", "");
+    if (plataforma === "") avisar("E01", "plataforma");
+    else if (!plataformas.has(plataforma)) avisar("E05", "plataforma", nomePlataforma);
+    const codigo = exigir("transacao", 80);
+    const textoStatus = exigir("status");
+    const status =
+      regras.status.get(`${plataforma} ${simples(textoStatus)}`) ?? regras.status.get(` ${simples(textoStatus)}`);
+    if (textoStatus !== "" && status === undefined && plataformas.has(plataforma)) avisar("E04", "status", textoStatus);
+    exigir("data_pedido");
+    const pedida = data("data_pedido");
+    const produto = exigir("produto", 120);
+    const textoForma = exigir("forma_pagamento");
+    exigir("valor");
+    const informado = dinheiro("valor");
+    const valor = informado ?? 0;
+    const nome = exigir("comprador_nome");
+    const email = ler("comprador_email").toLowerCase();
+    if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) avisar("E06", "comprador_email", email);
+    const telefone = ler("comprador_telefone");
+    if (email === "" && telefone === "") avisar("E01", "comprador_email");
+    const desconto = dinheiro("desconto") ?? 0;
+    const frete = dinheiro("frete") ?? 0;
+    const taxaInformada = dinheiro("taxa");
+    const liquido = dinheiro("liquido");
+    if (informado !== null && liquido !== null && liquido > valor) avisar("E13", "liquido", ler("liquido"));
+    const taxa = taxaInformada ?? (liquido === null ? 0 : valor - liquido);
+    if (informado !== null && taxa > valor) avisar("E13", "taxa", ler("taxa"));
+    const moeda = (ler("moeda") || "BRL").toUpperCase().replace("R$", "BRL");
+    if (!moedas.has(moeda)) avisar("E12", "moeda", moeda);
+    const aprovada = data("data_aprovacao");
+    const comissao = dinheiro("comissao_afiliado");
+    const parcelas = Number.parseInt(ler("parcelas") || "1", 10);
+    const item = simples(ler("tipo_item")).replaceAll(" ", "_");
+    // Até aqui, o que impede a linha de entrar; o que vem depois entra em branco.
+    const impede = erros.length > 0;
+    const documento = ler("comprador_documento")
+      .toUpperCase()
+      .replace(/[\s./-]/g, "");
+    const documentoCerto = documento === "" || documentoValido(documento);
+    if (!documentoCerto) avisar("E07", "comprador_documento", ler("comprador_documento"));
+    const e164 = telefone === "" ? null : (telefoneE164(telefone) ?? avisar("E08", "comprador_telefone", telefone));
+    // Sem e-mail, um telefone que não serve não deixa ninguém a quem dar a venda.
+    if (impede || (email === "" && e164 === null)) {
+      return { venda: undefined, erros };
+    }
+    return {
+      erros,
+      venda: {
+        linha,
+        plataforma,
+        codigo,
+        dados: {
+          status: status ?? null,
+          status_origem: textoStatus,
+          pedida_em: pedida,
+          aprovada_em: aprovada,
+          produto,
+          produto_codigo: opcional("codigo_produto", 80),
+          forma: formas.get(simples(textoForma)) ?? "outro",
+          valor,
+          nome,
+          email: email || null,
+          telefone: e164,
+          documento: documentoCerto && documento !== "" ? documento : null,
+          oferta: opcional("oferta"),
+          parcelas: Math.min(24, Math.max(1, Number.isNaN(parcelas) ? 1 : parcelas)),
+          desconto,
+          frete,
+          taxa,
+          moeda,
+          cupom: opcional("cupom"),
+          tipo_item: itens.has(item) ? item : "principal",
+          afiliado_nome: opcional("afiliado_nome"),
+          afiliado_email: opcional("afiliado_email")?.toLowerCase() ?? null,
+          afiliado_comissao: comissao,
+          cep: /^\d{8}$/.test(ler("cep").replace(/\D/g, "")) ? ler("cep").replace(/\D/g, "") : null,
+          cidade: opcional("cidade", 120),
+          uf: /^[A-Za-z]{2}$/.test(ler("uf")) ? ler("uf").toUpperCase() : null,
+          utm_source: opcional("utm_source"),
+          utm_medium: opcional("utm_medium"),
+          utm_campaign: opcional("utm_campaign"),
+          utm_content: opcional("utm_content"),
+          utm_term: opcional("utm_term"),
+          src: opcional("src"),
+          sck: opcional("sck"),
+        },
+      },
+    };
+  };
+}
+
+/** `1.234,56`, `1234.56`, `R$ 1.234,56` em centavos; nada para o que não é um valor positivo ou zero. */
+export function centavos(texto: string): number | undefined {
+  const numero = texto.replace(/^(R\$|US\$|BRL|USD)?\s*/i, "").replace(/\s/g, "");
+  const brasileiro = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(numero);
+  const americano = /^\d+\.\d{1,2}$|^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(numero);
+  if (!brasileiro && !americano) {
+    return undefined;
+  }
+  const plano = brasileiro ? numero.replaceAll(".", "").replace(",", ".") : numero.replaceAll(",", "");
+  return Math.round(Number(plano) * 100);
+}
+
+/** `DD/MM/AAAA[ HH:mm[:ss]]` em São Paulo, ou ISO; nada para um dia que não existe. */
+export function instante(texto: string): string | undefined {
+  const [, dia, mes, ano, hora = "00", minuto = "00", segundo = "00"] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(texto) ?? [];
+  if (dia !== undefined && mes !== undefined && ano !== undefined) {
+    return emSaoPaulo(`${ano}-${dois(mes)}-${dois(dia)}`, `${dois(hora)}:${minuto}:${segundo}`);
+  }
+  const [, data, tempo = "00:00:00", zona] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(texto) ?? [];
+  if (data === undefined) {
+    return undefined;
+  }
+  const completo = tempo.length === 5 ? `${tempo}:00` : tempo;
+  return zona === undefined
+    ? emSaoPaulo(data, completo)
+    : valido(`${data}T${completo}${zona.replace(/^(.\d\d)(\d\d)$/, "$1:$2")}`);
+}
+
+const dois = (texto: string): string => texto.padStart(2, "0");
+
+// O Brasil não tem horário de verão desde 2019; antes dele, a hora local das plataformas era a de Brasília.
+function emSaoPaulo(data: string, tempo: string): string | undefined {
+  const iso = valido(`${data}T${tempo}-03:00`);
+  const dia = new Date(`${data}T00:00:00Z`);
+  return Number.isNaN(dia.getTime()) || dia.toISOString().slice(0, 10) !== data ? undefined : iso;
+}
+
+function valido(texto: string): string | undefined {
+  const momento = new Date(texto);
+  return Number.isNaN(momento.getTime()) ? undefined : momento.toISOString();
+}
+
+/** Um telefone do Brasil ou de fora, como `+5511901234567`. */
+export function telefoneE164(texto: string): string | undefined {
+  const digitos = texto.replace(/\D/g, "");
+  const numero = texto.startsWith("+") || /^55\d{10,11}$/.test(digitos) ? `+${digitos}` : `+55${digitos}`;
+  const certo = numero.startsWith("+55") ? /^\+55[1-9][1-9](9\d{8}|[2-8]\d{7})$/ : /^\+[1-9]\d{7,14}$/;
+  return certo.test(numero) ? numero : undefined;
+}
+
+/** CPF ou CNPJ com os dígitos certos; o CNPJ pode ter letras desde julho de 2026. */
+export function documentoValido(texto: string): boolean {
+  if (/^\d{11}$/.test(texto)) {
+    return !/^(\d)\1+$/.test(texto) && [9, 10].every((tamanho) => digitoCpf(texto, tamanho) === Number(texto[tamanho]));
+  }
+  return (
+    /^[0-9A-Z]{12}\d{2}$/.test(texto) &&
+    !/^(\d)\1+$/.test(texto) &&
+    [12, 13].every((tamanho) => digitoCnpj(texto, tamanho) === Number(texto[tamanho]))
+  );
+}
+
+function digitoCpf(texto: string, tamanho: number): number {
+  let soma = 0;
+  for (let lugar = 0; lugar < tamanho; lugar += 1) soma += Number(texto[lugar]) * (tamanho + 1 - lugar);
+  return ((soma * 10) % 11) % 10;
+}
+
+function digitoCnpj(texto: string, tamanho: number): number {
+  let soma = 0;
+  for (let lugar = 0; lugar < tamanho; lugar += 1)
+    soma += (texto.charCodeAt(lugar) - 48) * (((tamanho - 1 - lugar) % 8) + 2);
+  const resto = soma % 11;
+  return resto < 2 ? 0 : 11 - resto;
+}

@@ -1,0 +1,40 @@
+// @generated from designs/vendas/collections.json. Do not edit.
+import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import { trafegoDias } from "../formulas/trafego-dias";
+import { trafegoFiltros } from "../formulas/trafego-filtros";
+import { addDays } from "../helpers/add-days";
+import * as variables from "../variables";
+
+export type TrafegoAnteriorRow = {
+  readonly cliques_link: number;
+  readonly compras: number;
+  readonly cpa_meta_centavos: number;
+  readonly cpa_real_centavos: number;
+  readonly cpc_centavos: number;
+  readonly cpm_centavos: number;
+  readonly ctr: number;
+  readonly gasto_centavos: number;
+  readonly id: string;
+  readonly impressoes: number;
+  readonly linhas: number;
+  readonly lucro_centavos: number;
+  readonly nome: string;
+  readonly receita_centavos: number;
+  readonly roas_meta: number;
+  readonly roas_real: number;
+  readonly taxa_checkout: number;
+  readonly vendas: number;
+};
+
+/** As do período anterior, de igual tamanho. */
+export const trafegoAnterior = supabaseCollection<TrafegoAnteriorRow>({
+  id: "trafegoAnterior",
+  function: "rpc_trafego_resumo",
+  autoFetch: false,
+  args: () => ({
+    p_filtros: trafegoFiltros(false),
+    p_fim: variables.dataInicio.value,
+    p_inicio: addDays(variables.dataInicio.value, -trafegoDias()),
+    p_nivel: "total",
+  }),
+});

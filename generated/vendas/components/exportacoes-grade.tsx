@@ -1,0 +1,327 @@
+// @generated from designs/vendas/components/exportacoes-grade.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { DateText } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+  round,
+} from "trama/runtime/helpers";
+import { exportacoes } from "../collections/exportacoes";
+import { tiposRelatorio } from "../collections/tipos-relatorio";
+import SeloSituacao from "./selo-situacao";
+import Vazio from "./vazio";
+import { exportacaoFiltros } from "../formulas/exportacao-filtros";
+import { formatNumber } from "../helpers/format-number";
+import { downloadIcon } from "../icons/download";
+import * as variables from "../variables";
+import { exportacaoBaixar } from "../workflows/exportacao-baixar";
+import { exportacaoRepetir } from "../workflows/exportacao-repetir";
+
+export type ExportacoesGradeShape = {
+  readonly events: { readonly nova: undefined };
+};
+
+/** Os relatórios pedidos e o que se pode fazer com cada um. */
+const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {}, ({ emit }) => (
+  <DataGrid
+    id="grade"
+    data={() => exportacoes.data.value}
+    dataIdPath="id"
+    columns={[
+      {
+        id: "pedido",
+        name: "Pedido em",
+        type: "custom",
+        width: "150px",
+      },
+      {
+        id: "tipo",
+        name: "Tipo",
+        type: "custom",
+        width: "130px",
+      },
+      {
+        id: "filtros",
+        name: "Filtros",
+        type: "custom",
+        width: "minmax(160px, 2fr)",
+        hideOn: ["tablet"],
+      },
+      {
+        id: "linhas",
+        name: "Linhas",
+        type: "custom",
+        width: "100px",
+        align: "end",
+      },
+      {
+        id: "status",
+        name: "Status",
+        type: "custom",
+        width: "minmax(150px, 1fr)",
+      },
+      {
+        id: "expira",
+        name: "Expira em",
+        type: "custom",
+        width: "130px",
+        hideOn: ["tablet"],
+      },
+      {
+        id: "arquivo",
+        name: "Arquivo",
+        type: "custom",
+        width: "160px",
+      },
+    ]}
+    ariaLabel="Exportações"
+    hasStickyHeader
+    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    isFetching={() => exportacoes.isFetching.value && !exportacoes.isFetched.value}
+    skeletonRows={8}
+    card={(item, index) => (
+      <Flexbox
+        id="cartao"
+        direction="column"
+        rowGap="var(--e-4)"
+      >
+        <Flexbox
+          id="cartaoTopo"
+          wrap={false}
+          justifyContent="space-between"
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-8)"
+        >
+          <TextBlock
+            id="tipoCartao"
+            classes={["forte", "corta"]}
+            text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
+            tag="span"
+          />
+          <SeloSituacao
+            id="seloCartao"
+            valor={() => item.value.status}
+          />
+        </Flexbox>
+        <TextBlock
+          id="filtrosCartao"
+          classes={["dica"]}
+          text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
+          tag="span"
+        />
+        <Flexbox
+          id="cartaoFim"
+          wrap
+          justifyContent="space-between"
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-8)"
+        >
+          <DateText
+            id="pedidoCartao"
+            classes={["dica"]}
+            date={() => item.value.criado_em}
+            format="DD/MM/YY HH:mm"
+          />
+          <TextBlock
+            id="linhasCartao"
+            classes={["dica"]}
+            text={() => `${formatNumber(item.value.linhas_total)} linhas`}
+            tag="span"
+          />
+        </Flexbox>
+        <If
+          when={() => item.value.status === "concluida" && !item.value.vencida}
+        >
+          <Button
+            id="baixarCartao"
+            classes={["botao", "secundario"]}
+            text="Baixar"
+            onClick={(run) => exportacaoBaixar(run, {
+              caminho: item.value.caminho ?? "",
+              nome: item.value.arquivo_nome ?? "",
+            })}
+            leftIcon={(
+              <Icon
+                id="baixarCartaoIcone"
+                icon={downloadIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => item.value.status === "falhou" || item.value.vencida}
+        >
+          <Button
+            id="repetirCartao"
+            classes={["botao", "secundario"]}
+            text={() => item.value.vencida ? "Gerar de novo" : "Tentar de novo"}
+            onClick={(run) => exportacaoRepetir(run, {
+              id: item.value.id,
+            })}
+          />
+        </If>
+      </Flexbox>
+    )}
+    empty={(
+      <Vazio
+        id="vazio"
+        texto="Nenhum relatório ainda."
+        acao={(
+          <Button
+            id="primeira"
+            classes={["botao", "secundario"]}
+            text="Nova exportação"
+            onClick={async (run) => {
+              await emit(run, "nova");
+            }}
+          />
+        )}
+        icone={(
+          <Icon
+            id="iconeVazio"
+            icon={downloadIcon}
+            size="32px"
+          />
+        )}
+      />
+    )}
+    cells={{
+      arquivo: (item, index) => (
+        <>
+          <If
+            when={() => item.value.status === "concluida" && !item.value.vencida}
+          >
+            <Button
+              id="baixar"
+              classes={["botao", "secundario", "botao-menor"]}
+              text="Baixar"
+              ariaLabel={() => `Baixar ${item.value.arquivo_nome ?? ""}`}
+              onClick={(run) => exportacaoBaixar(run, {
+                caminho: item.value.caminho ?? "",
+                nome: item.value.arquivo_nome ?? "",
+              })}
+              leftIcon={(
+                <Icon
+                  id="baixarIcone"
+                  icon={downloadIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => item.value.status === "falhou" || item.value.vencida}
+          >
+            <Button
+              id="repetir"
+              classes={["botao", "secundario", "botao-menor"]}
+              text={() => item.value.vencida ? "Gerar de novo" : "Tentar de novo"}
+              loading={() => variables.salvando.value === item.value.id}
+              onClick={(run) => exportacaoRepetir(run, {
+                id: item.value.id,
+              })}
+            />
+          </If>
+        </>
+      ),
+      expira: (item, index) => (
+        <DateText
+          id="expiraEm"
+          classes={["junto"]}
+          date={() => item.value.expira_em}
+          format="DD/MM/YY HH:mm"
+          emptyText="—"
+        />
+      ),
+      filtros: (item, index) => (
+        <TextBlock
+          id="filtrosTexto"
+          classes={["corta"]}
+          text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
+          tag="span"
+        />
+      ),
+      linhas: (item, index) => (
+        <TextBlock
+          id="linhasNumero"
+          classes={["junto"]}
+          text={() => formatNumber(item.value.status === "concluida" ? item.value.linhas : item.value.linhas_total)}
+          tag="span"
+        />
+      ),
+      pedido: (item, index) => (
+        <DateText
+          id="pedidoEm"
+          classes={["junto"]}
+          date={() => item.value.criado_em}
+          format="DD/MM/YY HH:mm:ss"
+        />
+      ),
+      status: (item, index) => (
+        <Flexbox
+          id="estado"
+          wrap={false}
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-8)"
+        >
+          <If
+            when={() => !item.value.vencida}
+          >
+            <SeloSituacao
+              id="seloStatus"
+              valor={() => item.value.status}
+            />
+          </If>
+          <If
+            when={() => item.value.status === "processando"}
+          >
+            <TextBlock
+              id="andamento"
+              classes={["dica"]}
+              text={() => `${formatNumber(round(item.value.linhas * 100 / (item.value.linhas_total > 0 ? item.value.linhas_total : 1)))}%`}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => item.value.vencida}
+          >
+            <span className="trama-text exportacoes-grade-venceu etiqueta">
+              Expirada
+            </span>
+          </If>
+          <If
+            when={() => item.value.status === "falhou" && item.value.erro != null}
+          >
+            <TextBlock
+              id="porque"
+              classes={["dica", "corta"]}
+              text={() => `Falhou: ${item.value.erro ?? ""}`}
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+      ),
+      tipo: (item, index) => (
+        <TextBlock
+          id="tipoNome"
+          classes={["forte", "corta"]}
+          text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
+          tag="span"
+        />
+      ),
+    }}
+  />
+));
+
+export default ExportacoesGrade;

@@ -1,0 +1,254 @@
+// @generated from designs/vendas/components/importacao-arquivo.json. Do not edit.
+import {
+  If,
+  batch,
+  component,
+  handle,
+  inStep,
+  localVariable,
+  openPopup,
+  uploadFile,
+  workflow,
+} from "trama/runtime";
+import { Accordion } from "trama/runtime/elements/accordion";
+import { Button } from "trama/runtime/elements/button";
+import { FilePicker } from "trama/runtime/elements/file-picker";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { RadioGroup } from "trama/runtime/elements/radio-group";
+import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseInvoke,
+} from "trama/runtime/plugins/supabase";
+import type { ImportacaoModosRow } from "../collections/importacao-modos";
+import { importacaoModos } from "../collections/importacao-modos";
+import type { PlataformasRow } from "../collections/plataformas";
+import { plataformas } from "../collections/plataformas";
+import { mensagemFuncao } from "../formulas/mensagem-funcao";
+import { formatDate } from "../helpers/format-date";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { importacaoAbrir } from "../workflows/importacao-abrir";
+
+/** O primeiro passo: o arquivo, e o que se quer dele. */
+const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
+  const own = {
+    erro: localVariable<string>({
+      id: "erro",
+      type: "string",
+      default: "",
+    }),
+    progresso: localVariable<number>({
+      id: "progresso",
+      type: "number",
+      default: 0,
+    }),
+  };
+  const workflows = {
+    enviar: workflow("enviar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      if (elements.arquivo.value.value == null) {
+        own.erro.set("Escolha um arquivo.");
+        elements.arquivo.actions.focus();
+        return;
+      }
+      batch(() => {
+        own.erro.set("");
+        own.progresso.set(0);
+        variables.salvando.set("importacaoLer");
+      });
+      const enviado = await uploadFile(run, {
+        file: elements.arquivo.value.value,
+        tag: "importacao",
+        progress: own.progresso,
+      });
+      const lido = await supabaseInvoke<{
+        readonly id: string;
+        readonly repetida?: string | null | undefined;
+      }>(run, {
+        function: "importacoes/ler",
+        body: {
+          url: enviado.url,
+          nome: enviado.name,
+          plataforma: toText(elements.plataforma.value.value),
+          modo: toText(elements.modo.value.value),
+        },
+      });
+      variables.salvando.set("");
+      if (lido.repetida != null) {
+        inStep(run, "confirmou");
+        const confirmou = await openPopup(run, confirmacao, {
+          mensagem: `Este arquivo já foi importado em ${formatDate(lido.repetida, "DD/MM/YYYY")}. Importar de novo?`,
+          textoConfirmar: "Importar de novo",
+          titulo: "Importar de novo?",
+        });
+        if (!confirmou) {
+          await supabaseCall(run, "rpc_importacao_cancelar", {
+            p_id: lido.id,
+          });
+          return;
+        }
+      }
+      await importacaoAbrir(run, {
+        id: lido.id,
+      });
+    }, (run, error) => {
+      batch(() => {
+        variables.salvando.set("");
+        own.erro.set(mensagemFuncao(error));
+      });
+    }),
+  };
+  const elements = {
+    arquivo: handle(FilePicker),
+    modo: handle(RadioGroup<ImportacaoModosRow>),
+    plataforma: handle(Select<PlataformasRow>),
+  };
+  return (
+    <>
+      <FormContainer
+        id="cartao"
+        classes={["cartao", "base"]}
+        validate={false}
+        ariaLabel="Arquivo de vendas"
+        onSubmit={workflows.enviar}
+      >
+        <h2 className="trama-text importacao-arquivo-titulo subtitulo">
+          Escolha o arquivo
+        </h2>
+        <FilePicker
+          id="arquivo"
+          handle={elements.arquivo}
+          label="Arquivo CSV"
+          hint="Até 50.000 linhas e 20 MB, com os títulos na primeira linha."
+          text="Arraste o arquivo, ou clique para escolher"
+          accept=".csv"
+          maxMb={20}
+          typeError="Formato não aceito. Envie csv."
+          sizeError="Arquivo maior que 20 MB."
+          required={false}
+          onChange={() => {
+            own.erro.set("");
+          }}
+        />
+        <Flexbox
+          id="opcoes"
+          wrap
+          alignItems="flex-start"
+          rowGap="var(--e-24)"
+          columnGap="var(--e-24)"
+        >
+          <Select
+            id="plataforma"
+            handle={elements.plataforma}
+            options={() => plataformas.data.value}
+            label="Plataforma das linhas que não dizem"
+            ariaLabel="Plataforma"
+            placeholder="O arquivo diz"
+            clearLabel="Limpar plataforma"
+            searchable={false}
+            clearIcon
+          />
+          <RadioGroup
+            id="modo"
+            handle={elements.modo}
+            options={() => importacaoModos.data.value}
+            value="novas_e_atualizar"
+            label="O que importar"
+          />
+        </Flexbox>
+        <If
+          when={() => own.erro.value !== ""}
+        >
+          <TextBlock
+            id="erro"
+            classes={["erro"]}
+            text={() => own.erro.value}
+            tag="p"
+            role="alert"
+          />
+        </If>
+        <If
+          when={() => variables.salvando.value === "importacaoLer"}
+        >
+          <ProgressBar
+            id="envio"
+            value={() => own.progresso.value}
+            ariaLabel="Envio do arquivo"
+          />
+        </If>
+        <Flexbox
+          id="botoes"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-16)"
+          columnGap="var(--e-16)"
+        >
+          <Button
+            id="continuar"
+            classes={["botao", "primario"]}
+            text="Continuar"
+            buttonType="submit"
+            loading={() => variables.salvando.value === "importacaoLer"}
+          />
+          <TextBlock
+            id="modelo"
+            classes={["ligacao"]}
+            text="Baixar modelo"
+            tag="span"
+            link={{
+              file: "assets/modelo-vendas.csv",
+            }}
+          />
+        </Flexbox>
+      </FormContainer>
+      <Accordion
+        id="perguntas"
+        classes={["dobras"]}
+        items={[
+          {
+            id: "onde",
+            label: "Onde exporto as minhas vendas?",
+          },
+          {
+            id: "repetidas",
+            label: "E se eu importar o mesmo arquivo duas vezes?",
+          },
+          {
+            id: "erros",
+            label: "O que acontece com linhas com erro?",
+          },
+        ]}
+        panels={{
+          erros: (
+            <p className="trama-text importacao-arquivo-errosTexto texto">
+              As outras entram. No fim você baixa um arquivo com o número de cada linha, a coluna e o que há de errado nela.
+            </p>
+          ),
+          onde: (
+            <p className="trama-text importacao-arquivo-ondeTexto texto">
+              Em todas as plataformas fica no relatório de vendas: escolha o período, todos os status, e exporte em CSV. Não mude o arquivo em uma planilha antes: datas e códigos podem se perder.
+            </p>
+          ),
+          repetidas: (
+            <p className="trama-text importacao-arquivo-repetidasTexto texto">
+              Nada se repete. A plataforma e o código da transação dizem qual é cada venda; o que não mudou é deixado como está.
+            </p>
+          ),
+        }}
+      />
+    </>
+  );
+});
+
+export default ImportacaoArquivo;

@@ -1,0 +1,260 @@
+// @generated from designs/vendas/components/importacao-conferencia.json. Do not edit.
+import {
+  If,
+  component,
+  handle,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { TextBlock } from "trama/runtime/elements/text";
+import { supabaseInvoke } from "trama/runtime/plugins/supabase";
+import { importacaoErros } from "../collections/importacao-erros";
+import ImportacaoErros from "./importacao-erros";
+import { importacaoAtual } from "../formulas/importacao-atual";
+import { mensagemFuncao } from "../formulas/mensagem-funcao";
+import { formatNumber } from "../helpers/format-number";
+import { downloadIcon } from "../icons/download";
+import * as variables from "../variables";
+import { importacaoAcompanhar } from "../workflows/importacao-acompanhar";
+import { importacaoBaixarErros } from "../workflows/importacao-baixar-erros";
+import { importacaoCancelar } from "../workflows/importacao-cancelar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type ImportacaoConferenciaShape = {
+  readonly events: { readonly colunas: undefined };
+};
+
+/** O terceiro passo: o que vai acontecer com as linhas. */
+const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-conferencia", {}, ({ emit }) => {
+  const formulas = {
+    aGravar: (): number => (importacaoAtual()?.linhas_novas ?? 0) + (importacaoAtual()?.linhas_atualizadas ?? 0),
+  };
+  const workflows = {
+    importar: workflow("importar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      variables.salvando.set("importacaoExecutar");
+      await supabaseInvoke(run, {
+        function: "importacoes/executar",
+        body: { id: variables.importacaoAberta.value },
+      });
+      variables.salvando.set("");
+      await importacaoAcompanhar(run);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemFuncao(error),
+      });
+    }),
+    mudar: workflow("mudar", async (run) => {
+      await emit(run, "colunas");
+    }),
+  };
+  const elements = {
+    validas: handle(Checkbox),
+  };
+  return (
+    <Flexbox
+      id="cartao"
+      classes={["cartao", "base"]}
+      direction="column"
+      rowGap="var(--e-16)"
+    >
+      <h2 className="trama-text importacao-conferencia-titulo subtitulo">
+        Conferência
+      </h2>
+      <If
+        when={() => importacaoAtual()?.status === "processando"}
+      >
+        <Flexbox
+          id="andamento"
+          direction="column"
+          alignItems="stretch"
+          rowGap="var(--e-12)"
+        >
+          <TextBlock
+            id="andando"
+            classes={["texto"]}
+            text={() => {
+              const i = importacaoAtual();
+              return `${i?.iniciada_em == null ? "Conferindo" : "Gravando"} ${formatNumber(i?.linhas_lidas ?? 0)} de ${formatNumber(i?.linhas_total ?? 0)} linhas. Você pode sair desta página.`;
+            }}
+            tag="p"
+            role="status"
+          />
+          <ProgressBar
+            id="barra"
+            value={() => {
+              const i = importacaoAtual();
+              return (i?.linhas_lidas ?? 0) * 100 / ((i?.linhas_total ?? 0) > 0 ? i?.linhas_total ?? 1 : 1);
+            }}
+            ariaLabel="Andamento da importação"
+          />
+          <Button
+            id="cancelar"
+            classes={["botao", "secundario"]}
+            text="Cancelar importação"
+            loading={() => variables.salvando.value === "importacaoCancelar"}
+            onClick={importacaoCancelar}
+          />
+        </Flexbox>
+      </If>
+      <If
+        when={() => importacaoAtual()?.status === "analisada"}
+      >
+        <Flexbox
+          id="pronto"
+          direction="column"
+          rowGap="var(--e-16)"
+        >
+          <dl className="trama-base importacao-conferencia-numeros">
+            <Flexbox
+              id="novas"
+              direction="column"
+              rowGap="0px"
+            >
+              <dt className="trama-text importacao-conferencia-novasRotulo dica">
+                Novas
+              </dt>
+              <TextBlock
+                id="novasValor"
+                classes={["soma"]}
+                text={() => formatNumber(importacaoAtual()?.linhas_novas ?? 0)}
+                tag="dd"
+              />
+            </Flexbox>
+            <Flexbox
+              id="atualizar"
+              direction="column"
+              rowGap="0px"
+            >
+              <dt className="trama-text importacao-conferencia-atualizarRotulo dica">
+                Atualizadas
+              </dt>
+              <TextBlock
+                id="atualizarValor"
+                classes={["soma"]}
+                text={() => formatNumber(importacaoAtual()?.linhas_atualizadas ?? 0)}
+                tag="dd"
+              />
+            </Flexbox>
+            <Flexbox
+              id="iguais"
+              direction="column"
+              rowGap="0px"
+            >
+              <dt className="trama-text importacao-conferencia-iguaisRotulo dica">
+                Sem mudança
+              </dt>
+              <TextBlock
+                id="iguaisValor"
+                classes={["soma"]}
+                text={() => formatNumber(importacaoAtual()?.linhas_ignoradas ?? 0)}
+                tag="dd"
+              />
+            </Flexbox>
+            <Flexbox
+              id="erros"
+              direction="column"
+              rowGap="0px"
+            >
+              <dt className="trama-text importacao-conferencia-errosRotulo dica">
+                Com erro
+              </dt>
+              <TextBlock
+                id="errosValor"
+                classes={["soma"]}
+                text={() => formatNumber(importacaoAtual()?.linhas_erro ?? 0)}
+                tag="dd"
+              />
+            </Flexbox>
+          </dl>
+          <ImportacaoErros
+            id="lista"
+          />
+          <If
+            when={() => (importacaoAtual()?.linhas_erro ?? 0) > 0}
+          >
+            <Checkbox
+              id="validas"
+              handle={elements.validas}
+              value
+              label="Importar só as linhas válidas"
+            />
+          </If>
+          <If
+            when={() => formulas.aGravar() === 0}
+          >
+            <p className="trama-text importacao-conferencia-nada texto">
+              Não há nada a gravar neste arquivo.
+            </p>
+          </If>
+          <Flexbox
+            id="botoes"
+            wrap
+            alignItems="center"
+            rowGap="var(--e-8)"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => formulas.aGravar() > 0}
+            >
+              <Button
+                id="importar"
+                classes={["botao", "primario"]}
+                text={() => {
+                  const n = formulas.aGravar();
+                  return n === 1
+                    ? "Importar 1 linha"
+                    : `Importar ${formatNumber(n)} linhas`;
+                }}
+                disabled={() => (importacaoAtual()?.linhas_erro ?? 0) > 0 && !elements.validas.value.value}
+                loading={() => variables.salvando.value === "importacaoExecutar"}
+                onClick={workflows.importar}
+              />
+            </If>
+            <If
+              when={() => importacaoErros.total.value > 0}
+            >
+              <Button
+                id="baixar"
+                classes={["botao", "secundario"]}
+                text="Baixar erros"
+                onClick={(run) => importacaoBaixarErros(run, {
+                  id: variables.importacaoAberta.value,
+                  nome: importacaoAtual()?.arquivo_nome ?? "vendas.csv",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="baixarIcone"
+                    icon={downloadIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <Button
+              id="voltar"
+              classes={["botao", "secundario"]}
+              text="Mudar colunas"
+              onClick={workflows.mudar}
+            />
+            <Button
+              id="desistir"
+              classes={["botao", "discreto"]}
+              text="Cancelar importação"
+              onClick={importacaoCancelar}
+            />
+          </Flexbox>
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default ImportacaoConferencia;

@@ -1,0 +1,243 @@
+// @generated from designs/vendas/components/importacoes-grade.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { DateText } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import { importacoes } from "../collections/importacoes";
+import ErroCarga from "./erro-carga";
+import ImportacaoMenu from "./importacao-menu";
+import SeloSituacao from "./selo-situacao";
+import Vazio from "./vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { formatNumber } from "../helpers/format-number";
+import { uploadIcon } from "../icons/upload";
+import * as variables from "../variables";
+import { importacaoAbrir } from "../workflows/importacao-abrir";
+import { importacoesBuscar } from "../workflows/importacoes-buscar";
+
+/** As importações anteriores. */
+const ImportacoesGrade = component("importacoes-grade", {}, () => (
+  <>
+    <h2 className="trama-text importacoes-grade-titulo subtitulo">
+      Importações anteriores
+    </h2>
+    <If
+      when={() => importacoes.error.value}
+    >
+      <ErroCarga
+        id="falha"
+        mensagem={() => mensagemErro(importacoes.error.value)}
+        titulo="Não foi possível carregar as importações."
+        onTentar={importacoesBuscar}
+      />
+    </If>
+    <If
+      when={() => !importacoes.error.value || importacoes.data.value.length > 0}
+    >
+      <DataGrid
+        id="grade"
+        data={() => importacoes.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "data",
+            name: "Data",
+            type: "custom",
+            width: "150px",
+          },
+          {
+            id: "arquivo",
+            name: "Arquivo",
+            type: "custom",
+            width: "minmax(140px, 2fr)",
+          },
+          {
+            id: "plataforma",
+            name: "Plataforma",
+            type: "custom",
+            width: "120px",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "novas",
+            name: "Novas",
+            type: "custom",
+            width: "90px",
+            align: "end",
+          },
+          {
+            id: "atualizadas",
+            name: "Atualizadas",
+            type: "custom",
+            width: "110px",
+            align: "end",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "erros",
+            name: "Erros",
+            type: "custom",
+            width: "80px",
+            align: "end",
+          },
+          {
+            id: "status",
+            name: "Status",
+            type: "custom",
+            width: "190px",
+          },
+          {
+            id: "acoes",
+            name: "Ações",
+            type: "custom",
+            width: "64px",
+          },
+        ]}
+        ariaLabel="Importações anteriores"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        isFetching={() => importacoes.isFetching.value && !importacoes.isFetched.value}
+        skeletonRows={3}
+        onRowClick={(run, event) => importacaoAbrir(run, {
+          id: event.id,
+        })}
+        card={(item, index) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              wrap={false}
+              justifyContent="space-between"
+              alignItems="center"
+              rowGap="var(--e-8)"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="arquivoCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.arquivo_nome ?? "—"}
+                tag="span"
+              />
+              <ImportacaoMenu
+                id="menuCartao"
+                importacao={() => item.value}
+              />
+            </Flexbox>
+            <SeloSituacao
+              id="seloCartao"
+              valor={() => item.value.status}
+            />
+            <Flexbox
+              id="cartaoFim"
+              wrap
+              justifyContent="space-between"
+              alignItems="center"
+              rowGap="var(--e-8)"
+              columnGap="var(--e-8)"
+            >
+              <DateText
+                id="dataCartao"
+                classes={["dica"]}
+                date={() => item.value.criado_em}
+                format="DD/MM/YY HH:mm"
+              />
+              <TextBlock
+                id="numerosCartao"
+                classes={["dica"]}
+                text={() => `${formatNumber(item.value.linhas_novas)} novas, ${formatNumber(item.value.linhas_erro)} com erro`}
+                tag="span"
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto="Nenhuma importação ainda."
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={uploadIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          acoes: (item, index) => (
+            <ImportacaoMenu
+              id="menu"
+              importacao={() => item.value}
+            />
+          ),
+          arquivo: (item, index) => (
+            <TextBlock
+              id="arquivoNome"
+              classes={["forte", "corta"]}
+              text={() => item.value.arquivo_nome ?? "—"}
+              tag="span"
+            />
+          ),
+          atualizadas: (item, index) => (
+            <TextBlock
+              id="atualizadasNumero"
+              text={() => formatNumber(item.value.linhas_atualizadas)}
+              tag="span"
+            />
+          ),
+          data: (item, index) => (
+            <DateText
+              id="dataEm"
+              classes={["junto"]}
+              date={() => item.value.criado_em}
+              format="DD/MM/YY HH:mm:ss"
+            />
+          ),
+          erros: (item, index) => (
+            <TextBlock
+              id="errosNumero"
+              text={() => formatNumber(item.value.linhas_erro)}
+              tag="span"
+            />
+          ),
+          novas: (item, index) => (
+            <TextBlock
+              id="novasNumero"
+              text={() => formatNumber(item.value.linhas_novas)}
+              tag="span"
+            />
+          ),
+          plataforma: (item, index) => (
+            <TextBlock
+              id="plataformaNome"
+              classes={["corta"]}
+              text={() =>
+                item.value.plataforma_padrao == null
+                  ? "—"
+                  : rotuloPlataforma(item.value.plataforma_padrao)
+              }
+              tag="span"
+            />
+          ),
+          status: (item, index) => (
+            <SeloSituacao
+              id="selo"
+              valor={() => item.value.status}
+            />
+          ),
+        }}
+      />
+    </If>
+  </>
+));
+
+export default ImportacoesGrade;

@@ -1,0 +1,597 @@
+// @generated from designs/vendas/components/links-transformador.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  batch,
+  component,
+  fetchCollection,
+  handle,
+  inStep,
+  latestWorkflow,
+  localVariable,
+  wait,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { HtmlEmbed } from "trama/runtime/elements/html-embed";
+import { Icon } from "trama/runtime/elements/icon";
+import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+  join,
+  lookup,
+  matches,
+  slice,
+  toText,
+  trim,
+  values,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { predefinicoesUtm } from "../collections/predefinicoes-utm";
+import type { ProdutosOpcoesRow } from "../collections/produtos-opcoes";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditar } from "../formulas/pode-editar";
+import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { copyIcon } from "../icons/copy";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { copiarTexto } from "../workflows/copiar-texto";
+import { linksFiltrar } from "../workflows/links-filtrar";
+
+/** Links de um lado, e do outro como ficam com os parâmetros. */
+const LinksTransformador = component("links-transformador", {}, () => {
+  const own = {
+    erro: localVariable<string>({
+      id: "erro",
+      type: "string",
+      default: "",
+    }),
+    resultados: localVariable<readonly {
+      readonly avisos: readonly string[];
+      readonly codigo_dmg?: string | null | undefined;
+      readonly erro?: string | null | undefined;
+      readonly mudou: readonly string[];
+      readonly original: string;
+      readonly plataforma?: string | null | undefined;
+      readonly posicao: number;
+      readonly transformada?: string | null | undefined;
+    }[]>({
+      id: "resultados",
+      type: "array",
+      default: [],
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    dados: (): {
+      readonly destino: string;
+      readonly midia: string;
+      readonly grupo: string;
+      readonly produto: string;
+      readonly utm_source: string;
+      readonly utm_medium: string;
+      readonly utm_campaign: string;
+      readonly utm_content: string;
+      readonly utm_term: string;
+      readonly meta: boolean;
+      readonly trocar: boolean;
+    } => ({
+      destino: trim(elements.destino.value.value),
+      midia: trim(elements.midia.value.value),
+      grupo: trim(elements.grupo.value.value),
+      produto: toText(elements.produto.value.value),
+      utm_source: trim(elements.utmSource.value.value),
+      utm_medium: trim(elements.utmMedium.value.value),
+      utm_campaign: trim(elements.utmCampaign.value.value),
+      utm_content: trim(elements.utmContent.value.value),
+      utm_term: trim(elements.utmTerm.value.value),
+      meta: elements.meta.value.value,
+      trocar: elements.trocar.value.value,
+    }),
+    erroParte: (valor: string): string => trim(valor) !== "" && !matches(trim(valor), "^[a-z0-9-]{1,30}$") ? "Use letras minúsculas, números e hífens." : "",
+    temCodigo: (): boolean =>
+      trim(elements.destino.value.value) !== "" &&
+        trim(elements.midia.value.value) !== "" &&
+        trim(elements.grupo.value.value) !== "",
+    todos: (): string => own.resultados.value.filter((um) => um.erro == null).map((um) => um.transformada ?? "").join("\n"),
+    urls: (): readonly string[] => custom.linhasDe(toText(elements.links.value.value)),
+  };
+  const workflows = {
+    salvar: workflow("salvar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      batch(() => {
+        own.tentou.set(true);
+        own.erro.set("");
+      });
+      if (formulas.urls().length === 0) {
+        own.erro.set("Cole pelo menos um link.");
+        elements.links.actions.focus();
+        return;
+      }
+      if (!formulas.temCodigo()) {
+        own.erro.set("Diga o destino, a mídia e o grupo.");
+        elements.destino.actions.focus();
+        return;
+      }
+      if (trim(elements.nome.value.value).length < 2) {
+        elements.nome.actions.focus();
+        return;
+      }
+      variables.salvando.set("linksSalvar");
+      const quantos = await supabaseCall<number>(run, "rpc_links_salvar", {
+        p_curto: elements.curto.value.value,
+        p_dados: formulas.dados(),
+        p_nome: trim(elements.nome.value.value),
+        p_urls: formulas.urls(),
+      });
+      batch(() => {
+        variables.salvando.set("");
+        own.tentou.set(false);
+      });
+      await linksFiltrar(run);
+      await avisar(run, {
+        mensagem: quantos === 1
+          ? "Link salvo."
+          : `${quantos} links salvos.`,
+      });
+    }, (run, error) => {
+      batch(() => {
+        variables.salvando.set("");
+        inStep(run, "setVariable erro");
+        own.erro.set(ifEmpty(join(values(custom.errosDosCampos(error, {
+          grupo: "grupo",
+          links: "links",
+          destino: "destino",
+          nome: "nome",
+        })), " "), () => mensagemErro(error)));
+      });
+    }),
+    /** Como os links ficam, um instante depois da última letra. */
+    transformar: latestWorkflow("transformar", async (run) => {
+      await wait(run, 500);
+      if (formulas.urls().length === 0) {
+        own.resultados.set([]);
+        return;
+      }
+      const feitos = await supabaseCall<readonly {
+        readonly avisos: readonly string[];
+        readonly codigo_dmg: string;
+        readonly erro: string;
+        readonly mudou: readonly string[];
+        readonly original: string;
+        readonly plataforma: string;
+        readonly posicao: number;
+        readonly transformada: string;
+      }[]>(run, "rpc_links_transformar", {
+        p_dados: formulas.dados(),
+        p_urls: slice(formulas.urls(), 0, 50),
+      });
+      batch(() => {
+        own.resultados.set(feitos);
+        own.erro.set("");
+      });
+    }, (run, error) => {
+      own.erro.set(mensagemErro(error));
+    }),
+  };
+  const elements = {
+    curto: handle(Checkbox),
+    destino: handle(FormInput),
+    grupo: handle(FormInput),
+    links: handle(FormInput),
+    meta: handle(Checkbox),
+    midia: handle(FormInput),
+    nome: handle(FormInput),
+    produto: handle(Select<ProdutosOpcoesRow, "id">),
+    trocar: handle(Checkbox),
+    utmCampaign: handle(FormInput),
+    utmContent: handle(FormInput),
+    utmMedium: handle(FormInput),
+    utmSource: handle(FormInput),
+    utmTerm: handle(FormInput),
+  };
+  return (
+    <Component
+      onMount={async (run) => {
+        await fetchCollection(run, produtosOpcoes);
+      }}
+    >
+      <div className="trama-base links-transformador-lados">
+        <FormContainer
+          id="formulario"
+          classes={["cartao", "base"]}
+          validate={false}
+          ariaLabel="Transformar links"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="links"
+            handle={elements.links}
+            type="textarea"
+            label="Links"
+            hint="Um por linha, até 50."
+            error={() => formulas.urls().length > 50 ? "Use até 50 links." : ""}
+            placeholder="https://pay.hotmart.com/…"
+            required={false}
+            rows={4}
+            onChange={workflows.transformar}
+          />
+          <div className="trama-base links-transformador-partes">
+            <FormInput
+              id="destino"
+              handle={elements.destino}
+              label="Destino"
+              error={() => formulas.erroParte(elements.destino.value.value)}
+              placeholder="curso-violao"
+              required={false}
+              onChange={workflows.transformar}
+            />
+            <FormInput
+              id="midia"
+              handle={elements.midia}
+              label="Mídia"
+              error={() => formulas.erroParte(elements.midia.value.value)}
+              placeholder="meta"
+              required={false}
+              onChange={workflows.transformar}
+            />
+            <FormInput
+              id="grupo"
+              handle={elements.grupo}
+              label="Grupo"
+              error={() => formulas.erroParte(elements.grupo.value.value)}
+              placeholder="frio-junho"
+              required={false}
+              onChange={workflows.transformar}
+            />
+          </div>
+          <TextBlock
+            id="codigo"
+            classes={["dica"]}
+            text={() =>
+              formulas.temCodigo()
+                ? `Código DMG: ${trim(elements.destino.value.value)}.${trim(elements.midia.value.value)}.${trim(elements.grupo.value.value)}`
+                : "Destino, mídia e grupo formam o código que volta em cada venda."
+            }
+            tag="p"
+          />
+          <Select
+            id="produto"
+            handle={elements.produto}
+            options={() => produtosOpcoes.data.value}
+            labelField="nome"
+            valueField="id"
+            label="Produto (opcional)"
+            ariaLabel="Produto"
+            placeholder="Nenhum"
+            noResultsText="Nada com esse nome."
+            searchPlaceholder="Buscar"
+            clearLabel="Limpar produto"
+            searchable
+            clearIcon
+            onChange={async (run) => {
+              await workflows.transformar(run);
+            }}
+          />
+          <Checkbox
+            id="meta"
+            handle={elements.meta}
+            value={false}
+            label="Usar parâmetros dinâmicos do Meta"
+            onChange={workflows.transformar}
+          />
+          <ExpandableSection
+            id="utm"
+            value
+            text="Parâmetros UTM"
+          >
+            <Flexbox
+              id="utms"
+              direction="column"
+              rowGap="var(--e-12)"
+            >
+              <Select
+                id="predefinicao"
+                options={() => predefinicoesUtm.data.value}
+                ariaLabel="Mídia pronta"
+                placeholder="Mídia pronta"
+                clearLabel="Limpar mídia pronta"
+                searchable={false}
+                clearIcon
+                onChange={async (run, event) => {
+                  elements.utmSource.actions.setValue({
+                    value: lookup(toText(event.value), predefinicoesUtm.data.value, "value")?.source ?? "",
+                  });
+                  elements.utmMedium.actions.setValue({
+                    value: lookup(toText(event.value), predefinicoesUtm.data.value, "value")?.medium ?? "",
+                  });
+                  await workflows.transformar(run);
+                }}
+              />
+              <FormInput
+                id="utmSource"
+                handle={elements.utmSource}
+                label="utm_source"
+                required={false}
+                onChange={workflows.transformar}
+              />
+              <FormInput
+                id="utmMedium"
+                handle={elements.utmMedium}
+                label="utm_medium"
+                required={false}
+                onChange={workflows.transformar}
+              />
+              <FormInput
+                id="utmCampaign"
+                handle={elements.utmCampaign}
+                label="utm_campaign"
+                required={false}
+                onChange={workflows.transformar}
+              />
+              <FormInput
+                id="utmContent"
+                handle={elements.utmContent}
+                label="utm_content"
+                required={false}
+                onChange={workflows.transformar}
+              />
+              <FormInput
+                id="utmTerm"
+                handle={elements.utmTerm}
+                label="utm_term"
+                required={false}
+                onChange={workflows.transformar}
+              />
+            </Flexbox>
+          </ExpandableSection>
+          <Checkbox
+            id="trocar"
+            handle={elements.trocar}
+            value={false}
+            label="Trocar parâmetros que já existem"
+            onChange={workflows.transformar}
+          />
+          <Checkbox
+            id="curto"
+            handle={elements.curto}
+            value={false}
+            label="Link curto"
+          />
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            label="Nome para salvar"
+            error={() => own.tentou.value && trim(elements.nome.value.value).length < 2 ? "Use pelo menos 2 caracteres." : ""}
+            required={false}
+          />
+          <If
+            when={() => own.erro.value !== ""}
+          >
+            <TextBlock
+              id="erro"
+              classes={["erro"]}
+              text={() => own.erro.value}
+              tag="p"
+              role="alert"
+            />
+          </If>
+          <If
+            when={() => podeEditar()}
+          >
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar links"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "linksSalvar"}
+            />
+          </If>
+        </FormContainer>
+        <Flexbox
+          id="resultados"
+          direction="column"
+          alignItems="stretch"
+          rowGap="var(--e-8)"
+        >
+          <Flexbox
+            id="topo"
+            wrap
+            alignItems="center"
+            rowGap="var(--e-8)"
+            columnGap="var(--e-8)"
+          >
+            <h2 className="trama-text links-transformador-titulo subtitulo">
+              Resultado
+            </h2>
+            <If
+              when={() => formulas.todos() !== ""}
+            >
+              <Button
+                id="todos"
+                classes={["botao", "secundario"]}
+                text="Copiar todos"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Links copiados.",
+                  texto: formulas.todos(),
+                })}
+                leftIcon={(
+                  <Icon
+                    id="todosIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+          </Flexbox>
+          <If
+            when={() => own.resultados.value.length === 0}
+          >
+            <p className="trama-text links-transformador-nenhum dica">
+              Cole um link ao lado para ver como ele fica.
+            </p>
+          </If>
+          <Flexbox
+            id="linhas"
+            direction="column"
+            rowGap="var(--e-8)"
+          >
+            <Repeat
+              items={() => own.resultados.value}
+              by={(item) => item.posicao}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="linha"
+                  classes={["cartao"]}
+                  direction="column"
+                  rowGap="var(--e-8)"
+                >
+                  <Flexbox
+                    id="linhaTopo"
+                    wrap={false}
+                    alignItems="center"
+                    rowGap="var(--e-8)"
+                    columnGap="var(--e-8)"
+                  >
+                    <If
+                      when={() => item.value.erro == null}
+                    >
+                      <TextBlock
+                        id="plataformaLinha"
+                        classes={["etiqueta"]}
+                        text={() =>
+                          item.value.plataforma === "outra" || item.value.plataforma == null
+                            ? "Outra"
+                            : rotuloPlataforma(item.value.plataforma)
+                        }
+                        tag="span"
+                      />
+                    </If>
+                    <TextBlock
+                      id="original"
+                      classes={["dica", "corta"]}
+                      text={() => item.value.original}
+                      tag="span"
+                    />
+                  </Flexbox>
+                  <If
+                    when={() => item.value.erro != null}
+                  >
+                    <TextBlock
+                      id="erroLinha"
+                      classes={["erro"]}
+                      text={() => item.value.erro ?? ""}
+                      tag="p"
+                    />
+                  </If>
+                  <If
+                    when={() => item.value.erro == null}
+                  >
+                    <Flexbox
+                      id="novo"
+                      wrap
+                    >
+                      <Repeat
+                        items={() => custom.partesDoLink(item.value.transformada ?? "", item.value.mudou)}
+                        by={(item) => item.lugar}
+                      >
+                        {(pedacoItem, pedacoIndex) => (
+                          <TextBlock
+                            id="pedaco"
+                            classes={["codigo"]}
+                            states={{
+                              novo: () => pedacoItem.value.mudou,
+                            }}
+                            text={() => pedacoItem.value.texto}
+                            tag="span"
+                          />
+                        )}
+                      </Repeat>
+                    </Flexbox>
+                  </If>
+                  <If
+                    when={() => item.value.avisos.length > 0}
+                  >
+                    <TextBlock
+                      id="aviso"
+                      classes={["dica"]}
+                      text={() => item.value.avisos.join(" ")}
+                      tag="p"
+                    />
+                  </If>
+                  <If
+                    when={() => item.value.erro == null}
+                  >
+                    <Flexbox
+                      id="botoes"
+                      wrap
+                      alignItems="center"
+                      rowGap="var(--e-8)"
+                      columnGap="var(--e-8)"
+                    >
+                      <Button
+                        id="copiar"
+                        classes={["botao", "secundario", "botao-menor"]}
+                        text="Copiar"
+                        onClick={(run) => copiarTexto(run, {
+                          aviso: "Link copiado.",
+                          texto: item.value.transformada ?? "",
+                        })}
+                        leftIcon={(
+                          <Icon
+                            id="copiarIcone"
+                            icon={copyIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                      <TextBlock
+                        id="abrir"
+                        classes={["ligacao"]}
+                        text="Abrir"
+                        tag="span"
+                        link={() => ({
+                          url: item.value.transformada ?? "",
+                          newTab: true,
+                        })}
+                      />
+                      <ExpandableSection
+                        id="qr"
+                        text="QR code"
+                      >
+                        <HtmlEmbed
+                          id="imagem"
+                          source={() => custom.qrSvg(item.value.transformada ?? "")}
+                          ariaLabel="QR code do link"
+                        />
+                      </ExpandableSection>
+                    </Flexbox>
+                  </If>
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </Flexbox>
+      </div>
+    </Component>
+  );
+});
+
+export default LinksTransformador;

@@ -1,0 +1,170 @@
+// @generated from designs/vendas/components/oportunidade-tarefas.json. Do not edit.
+import {
+  If,
+  Repeat,
+  caughtError,
+  component,
+  fetchCollection,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
+import { oportunidadeTarefas } from "../collections/oportunidade-tarefas";
+import ErroCarga from "./erro-carga";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { oportunidadeAtual } from "../formulas/oportunidade-atual";
+import { oportunidadeEditavel } from "../formulas/oportunidade-editavel";
+import { formatDate } from "../helpers/format-date";
+import { plusIcon } from "../icons/plus";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { oportunidadeMudou } from "../workflows/oportunidade-mudou";
+import { oportunidadeTarefa } from "../workflows/oportunidade-tarefa";
+
+/** As tarefas da oportunidade aberta. */
+const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
+  const workflows = {
+    abrir: workflow<{ readonly tarefa: string }>("abrir", async (run, params) => {
+      const atual = oportunidadeAtual();
+      await oportunidadeTarefa(run, {
+        contatoId: atual?.contato_id ?? "",
+        contatoNome: atual?.contato_nome ?? "",
+        id: atual?.id ?? "",
+        tarefaId: params.tarefa,
+      });
+    }),
+    concluir: workflow<{
+      readonly tarefa: string;
+      readonly feita: boolean;
+    }>("concluir", async (run, params) => {
+      await supabaseUpdate(run, {
+        table: "tarefas",
+        match: {
+          id: params.tarefa,
+        },
+        data: {
+          status: params.feita ? "concluida" : "a_fazer",
+        },
+        columns: ["id"],
+        single: true,
+      });
+      await oportunidadeMudou(run);
+    }, async (run, error) => {
+      try {
+        await fetchCollection(run, oportunidadeTarefas);
+      } catch (cause) {
+        caughtError(cause);
+      }
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Flexbox
+      id="tudo"
+      direction="column"
+      rowGap="var(--e-12)"
+    >
+      <If
+        when={() => oportunidadeTarefas.error.value}
+      >
+        <ErroCarga
+          id="falha"
+          mensagem={() => mensagemErro(oportunidadeTarefas.error.value)}
+          titulo="Não foi possível carregar as tarefas."
+          onTentar={async (run) => {
+            await fetchCollection(run, oportunidadeTarefas);
+          }}
+        />
+      </If>
+      <If
+        when={() => oportunidadeTarefas.isFetched.value && oportunidadeTarefas.data.value.length === 0}
+      >
+        <p className="trama-text oportunidade-tarefas-nenhuma dica">
+          Nenhuma tarefa.
+        </p>
+      </If>
+      <If
+        when={() => oportunidadeTarefas.data.value.length > 0}
+      >
+        <Flexbox
+          id="lista"
+          tag="ul"
+          direction="column"
+        >
+          <Repeat
+            items={() => oportunidadeTarefas.data.value}
+            by={(item) => item.id}
+          >
+            {(item, index) => (
+              <Flexbox
+                id="tarefa"
+                tag="li"
+                alignItems="center"
+                columnGap="var(--e-8)"
+              >
+                <Checkbox
+                  id="feita"
+                  value={() => item.value.status === "concluida"}
+                  ariaLabel={() => `Concluir ${item.value.titulo}`}
+                  disabled={() => item.value.responsavel_id !== auth.user.value?.id && item.value.criado_por !== auth.user.value?.id}
+                  onChange={(run, event) => workflows.concluir(run, {
+                    feita: event.value,
+                    tarefa: item.value.id,
+                  })}
+                />
+                <Button
+                  id="titulo"
+                  classes={["titulo-linha"]}
+                  states={{
+                    feita: () => item.value.status === "concluida" || item.value.status === "cancelada",
+                  }}
+                  text={() => item.value.titulo}
+                  onClick={(run) => workflows.abrir(run, {
+                    tarefa: item.value.id,
+                  })}
+                />
+                <TextBlock
+                  id="vence"
+                  classes={["dica", "junto"]}
+                  text={() =>
+                    item.value.vence_em
+                      ? formatDate(item.value.vence_em, "DD/MM/YY HH:mm", "pt-BR", "America/Sao_Paulo")
+                      : ""
+                  }
+                  tag="span"
+                />
+              </Flexbox>
+            )}
+          </Repeat>
+        </Flexbox>
+      </If>
+      <If
+        when={() => oportunidadeEditavel()}
+      >
+        <Button
+          id="nova"
+          classes={["botao", "secundario"]}
+          text="Nova tarefa"
+          onClick={(run) => workflows.abrir(run, {
+            tarefa: "",
+          })}
+          leftIcon={(
+            <Icon
+              id="novaIcone"
+              icon={plusIcon}
+              size="16px"
+            />
+          )}
+        />
+      </If>
+    </Flexbox>
+  );
+});
+
+export default OportunidadeTarefas;

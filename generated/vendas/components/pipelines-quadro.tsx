@@ -1,0 +1,484 @@
+// @generated from designs/vendas/components/pipelines-quadro.json. Do not edit.
+import {
+  If,
+  Repeat,
+  breakpoint,
+  component,
+  handle,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Kanban } from "trama/runtime/elements/kanban";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  lower,
+  range,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import { etapas } from "../collections/etapas";
+import { oportunidadesQuadro } from "../collections/oportunidades-quadro";
+import { pipelineResumo } from "../collections/pipeline-resumo";
+import AvatarIniciais from "./avatar-iniciais";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import OportunidadeMenu from "./oportunidade-menu";
+import Vazio from "./vazio";
+import { diasNaEtapa } from "../formulas/dias-na-etapa";
+import { dinheiro } from "../formulas/dinheiro";
+import { dinheiroCurto } from "../formulas/dinheiro-curto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { pipelineAtual } from "../formulas/pipeline-atual";
+import { pipelineEtapas } from "../formulas/pipeline-etapas";
+import { pipelineFiltros } from "../formulas/pipeline-filtros";
+import { podeEditar } from "../formulas/pode-editar";
+import { formatNumber } from "../helpers/format-number";
+import { kanbanIcon } from "../icons/kanban";
+import { listChecksIcon } from "../icons/list-checks";
+import * as variables from "../variables";
+import { oportunidadeAbrir } from "../workflows/oportunidade-abrir";
+import { oportunidadeMover } from "../workflows/oportunidade-mover";
+import { oportunidadeMoverPara } from "../workflows/oportunidade-mover-para";
+import { pipelinesBuscar } from "../workflows/pipelines-buscar";
+import { pipelinesLimpar } from "../workflows/pipelines-limpar";
+
+/** As oportunidades abertas do pipeline, uma coluna por etapa; em telas pequenas, uma etapa por vez. */
+const PipelinesQuadro = component("pipelines-quadro", {}, () => {
+  const formulas = {
+    /** A etapa que se vê em telas pequenas. */
+    etapaAberta: (): string => {
+      const etapas = pipelineEtapas();
+      return etapas.find((um) => um.id === variables.etapa.value)?.id ??
+        etapas[0]?.id ??
+        "";
+    },
+  };
+  const workflows = {
+    mais: workflow<{
+      readonly etapa: string;
+      readonly quantas: number;
+    }>("mais", async (run, params) => {
+      variables.quadroLimites.setAt(params.etapa, params.quantas + 50);
+      await pipelinesBuscar(run);
+    }),
+    /** O cartão já está onde se soltou; o que o banco recusa volta ao lugar. */
+    mover: workflow<{
+      readonly id: string;
+      readonly etapa: string;
+      readonly abaixoDe?: string | null | undefined;
+      readonly versao: number;
+    }>("mover", async (run, params) => {
+      await oportunidadeMover(run, {
+        abaixoDe: params.abaixoDe,
+        etapa: params.etapa,
+        id: params.id,
+        versao: params.versao,
+      });
+    }, () => {
+      elements.quadro.actions.reset();
+    }),
+  };
+  const elements = {
+    quadro: handle(Kanban),
+  };
+  return (
+    <>
+      <If
+        when={() => oportunidadesQuadro.error.value}
+      >
+        <ErroCarga
+          id="falha"
+          mensagem={() => mensagemErro(oportunidadesQuadro.error.value)}
+          titulo="Não foi possível carregar o quadro."
+          onTentar={pipelinesBuscar}
+        />
+      </If>
+      <If
+        when={() => !oportunidadesQuadro.isFetched.value && !oportunidadesQuadro.error.value}
+      >
+        <Flexbox
+          id="aCaminho"
+          columnGap="var(--e-12)"
+        >
+          <Repeat
+            items={() => range(0, breakpoint.value === "mobile" ? 1 : 4)}
+            by={(item) => item}
+          >
+            {(item, index) => (
+              <Esqueleto
+                id="esqueletoColuna"
+                altura="420px"
+              />
+            )}
+          </Repeat>
+        </Flexbox>
+      </If>
+      <If
+        when={() =>
+          oportunidadesQuadro.isFetched.value &&
+            oportunidadesQuadro.data.value.length === 0 &&
+            (pipelineFiltros() > 0 || trim(variables.q.value) !== "")
+        }
+      >
+        <Vazio
+          id="semResultado"
+          texto="Nenhum resultado para os filtros escolhidos."
+          acao={(
+            <Button
+              id="limpar"
+              classes={["botao", "secundario"]}
+              text="Limpar filtros"
+              onClick={pipelinesLimpar}
+            />
+          )}
+          icone={(
+            <Icon
+              id="iconeSem"
+              icon={kanbanIcon}
+              size="32px"
+            />
+          )}
+        />
+      </If>
+      <If
+        when={() => oportunidadesQuadro.isFetched.value && (oportunidadesQuadro.data.value.length > 0 || pipelineFiltros() === 0 && trim(variables.q.value) === "")}
+      >
+        <Flexbox
+          id="quadroInteiro"
+          states={{
+            buscando: () =>
+              oportunidadesQuadro.isFetching.value &&
+                !variables.listaQuieta.value &&
+                variables.salvando.value === "",
+          }}
+          direction="column"
+          rowGap="var(--e-8)"
+        >
+          <If
+            when={() => breakpoint.value === "mobile"}
+          >
+            <Flexbox
+              id="etapas"
+              role="group"
+              ariaLabel="Etapas"
+              columnGap="var(--e-8)"
+            >
+              <Repeat
+                items={() => pipelineEtapas()}
+                by={(item) => item.id}
+              >
+                {(item, index) => (
+                  <Button
+                    id="etapa"
+                    classes={["botao", "secundario", "junto"]}
+                    text={() => `${item.value.nome} ${(pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.id)?.qtd ?? ""}`}
+                    pressed={() => item.value.id === formulas.etapaAberta()}
+                    onClick={() => {
+                      variables.etapa.set(item.value.id);
+                    }}
+                  />
+                )}
+              </Repeat>
+            </Flexbox>
+          </If>
+          <Kanban
+            id="quadro"
+            handle={elements.quadro}
+            items={() => oportunidadesQuadro.data.value}
+            labelField="titulo"
+            stackedBy="etapa_id"
+            stacks={() => pipelineEtapas().filter((etapa) => breakpoint.value !== "mobile" || etapa.id === formulas.etapaAberta())}
+            stackLabel="nome"
+            stackValue="id"
+            sortedBy="posicao"
+            readonly={() => !podeEditar() || breakpoint.value === "mobile"}
+            wrapStacks={false}
+            ariaLabel={() => `Quadro ${pipelineAtual()?.nome ?? ""}`}
+            handleLabel={"Mover {item}"}
+            instructionsText="Espaço pega o cartão, as setas movem, espaço solta e Esc desiste."
+            liftedText={"{item}: pega, em {stack}, posição {position} de {count}."}
+            movedText={"{item} em {stack}, posição {position} de {count}."}
+            droppedText={"Movida para {stack}, posição {position} de {count}."}
+            canceledText={"{item} continua em {stack}, posição {position} de {count}."}
+            onItemMoved={(run, event) => workflows.mover(run, {
+              abaixoDe: event.newIndex === 0
+                ? null
+                : event.updatedList[event.newIndex - 1]?.id,
+              etapa: toText(event.to),
+              id: event.item.id,
+              versao: event.item.versao,
+            })}
+            footer={(item, index) => (
+              <Flexbox
+                id="peEtapa"
+                direction="column"
+              >
+                <If
+                  when={() => {
+                    const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                    return item.value.items.length < (soma?.qtd ?? 0);
+                  }}
+                >
+                  <Button
+                    id="mais"
+                    classes={["botao", "discreto"]}
+                    text="Carregar mais"
+                    onClick={(run) => workflows.mais(run, {
+                      etapa: toText(item.value.value),
+                      quantas: item.value.items.length,
+                    })}
+                  />
+                </If>
+                <If
+                  when={() => item.value.items.length === 0 && oportunidadesQuadro.isFetched.value}
+                >
+                  <TextBlock
+                    id="vaziaEtapa"
+                    classes={["dica"]}
+                    text={() => podeEditar() && breakpoint.value !== "mobile" ? "Arraste uma oportunidade para cá." : "Nenhuma oportunidade nesta etapa."}
+                    tag="p"
+                  />
+                </If>
+              </Flexbox>
+            )}
+            header={(item, index) => (
+              <Flexbox
+                id="cabecaEtapa"
+                direction="column"
+              >
+                <Flexbox
+                  id="nomeDaEtapa"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Base
+                    id="cor"
+                    style={{
+                      backgroundColor: () => etapas.data.value.find((etapa) => etapa.id === item.value.value)?.cor ?? "transparent",
+                    }}
+                    tag="span"
+                  >
+                  </Base>
+                  <TextBlock
+                    id="nome"
+                    classes={["forte", "corta"]}
+                    text={() => item.value.label}
+                    tag="h2"
+                  />
+                  <TextBlock
+                    id="quantas"
+                    classes={["dica", "junto"]}
+                    text={() => {
+                      const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                      return formatNumber(soma?.qtd ?? item.value.items.length);
+                    }}
+                    tag="span"
+                  />
+                </Flexbox>
+                <Flexbox
+                  id="somaDaEtapa"
+                  wrap
+                  columnGap="var(--e-8)"
+                >
+                  <TextBlock
+                    id="soma"
+                    classes={["dica", "junto"]}
+                    text={() => {
+                      const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                      return dinheiroCurto(soma?.valor_centavos ?? 0);
+                    }}
+                    tag="span"
+                  />
+                  <If
+                    when={() => {
+                      const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                      return (soma?.paradas ?? 0) > 0;
+                    }}
+                  >
+                    <TextBlock
+                      id="paradas"
+                      classes={["dica", "junto"]}
+                      text={() => {
+                        const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                        return (soma?.paradas ?? 0) === 1
+                          ? "1 parada"
+                          : `${soma?.paradas ?? 0} paradas`;
+                      }}
+                      tag="span"
+                    />
+                  </If>
+                  <If
+                    when={() => {
+                      const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
+                      const limite = etapas.data.value.find((etapa) => etapa.id === item.value.value)?.limite;
+                      return limite != null && (soma?.qtd ?? 0) > limite;
+                    }}
+                  >
+                    <TextBlock
+                      id="acima"
+                      classes={["dica", "junto"]}
+                      text={() => `Mais de ${etapas.data.value.find((etapa) => etapa.id === item.value.value)?.limite ?? 0}`}
+                      tag="span"
+                    />
+                  </If>
+                </Flexbox>
+              </Flexbox>
+            )}
+            item={(item, index) => (
+              <Flexbox
+                id="cartao"
+                states={{
+                  aberta: () => item.value.id === variables.oportunidade.value,
+                  parada: () => item.value.parada,
+                }}
+                role="none"
+                direction="column"
+                rowGap="var(--e-4)"
+                onClick={(run) => oportunidadeAbrir(run, {
+                  id: item.value.id,
+                })}
+                onContextMenu={async (run) => {
+                  if (!(breakpoint.value === "mobile" && podeEditar())) {
+                    return;
+                  }
+                  await oportunidadeMoverPara(run, {
+                    etapa: item.value.etapa_id,
+                    id: item.value.id,
+                    pipeline: item.value.pipeline_id,
+                    titulo: item.value.titulo,
+                    versao: item.value.versao,
+                  });
+                }}
+                onKeyDown={async (run, event) => {
+                  if (!(lower(event.key) === "m" && !event.ctrlKey && !event.metaKey && !event.altKey && podeEditar())) {
+                    return;
+                  }
+                  await oportunidadeMoverPara(run, {
+                    etapa: item.value.etapa_id,
+                    id: item.value.id,
+                    pipeline: item.value.pipeline_id,
+                    titulo: item.value.titulo,
+                    versao: item.value.versao,
+                  });
+                }}
+              >
+                <Button
+                  id="abrir"
+                  classes={["titulo-linha"]}
+                  text={() => item.value.titulo}
+                  onClick={(run) => oportunidadeAbrir(run, {
+                    id: item.value.id,
+                  })}
+                />
+                <TextBlock
+                  id="contato"
+                  classes={["dica", "corta"]}
+                  text={() => item.value.contato_nome}
+                  tag="span"
+                />
+                <Flexbox
+                  id="linhaValor"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <TextBlock
+                    id="valor"
+                    classes={["forte", "junto"]}
+                    text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
+                    tag="span"
+                  />
+                  <If
+                    when={() => item.value.tarefas_abertas > 0}
+                  >
+                    <Flexbox
+                      id="tarefas"
+                      classes={["dica"]}
+                      alignItems="center"
+                      columnGap="var(--e-4)"
+                    >
+                      <Icon
+                        id="iconeTarefas"
+                        icon={listChecksIcon}
+                        size="14px"
+                        ariaLabel="Tarefas abertas"
+                      />
+                      <TextBlock
+                        id="quantasTarefas"
+                        text={() => `${item.value.tarefas_abertas}`}
+                        tag="span"
+                      />
+                    </Flexbox>
+                  </If>
+                </Flexbox>
+                <Flexbox
+                  id="linhaPe"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <TextBlock
+                    id="dias"
+                    classes={["dica", "junto"]}
+                    states={{
+                      parada: () => item.value.parada,
+                    }}
+                    text={() =>
+                      item.value.parada
+                        ? `Parada há ${diasNaEtapa(item.value.dias_na_etapa)}`
+                        : diasNaEtapa(item.value.dias_na_etapa)
+                    }
+                    tag="span"
+                  />
+                  <Flexbox
+                    id="quem"
+                    alignItems="center"
+                    columnGap="var(--e-4)"
+                  >
+                    <If
+                      when={() => item.value.responsavel_id}
+                    >
+                      <AvatarIniciais
+                        id="avatar"
+                        cor={() => item.value.responsavel_cor ?? ""}
+                        foto={() => item.value.responsavel_avatar ?? ""}
+                        nome={() => item.value.responsavel_nome ?? ""}
+                        pequeno
+                      />
+                    </If>
+                    <TextBlock
+                      id="nomeDeQuem"
+                      classes={["so-leitor"]}
+                      text={() =>
+                        item.value.responsavel_id
+                          ? `Com ${item.value.responsavel_nome ?? ""}`
+                          : "Sem responsável"
+                      }
+                      tag="span"
+                    />
+                    <OportunidadeMenu
+                      id="menu"
+                      aberta={() => item.value.status === "aberta"}
+                      contato={() => item.value.contato_id}
+                      contatoNome={() => item.value.contato_nome}
+                      etapa={() => item.value.etapa_id}
+                      pipeline={() => item.value.pipeline_id}
+                      qual={() => item.value.id}
+                      titulo={() => item.value.titulo}
+                      versao={() => item.value.versao}
+                    />
+                  </Flexbox>
+                </Flexbox>
+              </Flexbox>
+            )}
+          />
+        </Flexbox>
+      </If>
+    </>
+  );
+});
+
+export default PipelinesQuadro;

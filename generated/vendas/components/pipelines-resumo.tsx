@@ -1,0 +1,173 @@
+// @generated from designs/vendas/components/pipelines-resumo.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { TextBlock } from "trama/runtime/elements/text";
+import type { PipelineResumoRow } from "../collections/pipeline-resumo";
+import { pipelineResumo } from "../collections/pipeline-resumo";
+import { moeda } from "../formulas/moeda";
+import { percentual } from "../formulas/percentual";
+import { formatNumber } from "../helpers/format-number";
+import * as variables from "../variables";
+
+/** O que está aberto no pipeline, e quanto se ganhou no período. */
+const PipelinesResumo = component("pipelines-resumo", {}, () => {
+  const formulas = {
+    resumo: (): PipelineResumoRow | null | undefined => pipelineResumo.data.value,
+  };
+  return (
+    <Flexbox
+      id="caixa"
+      classes={["cartao", "base"]}
+      states={{
+        buscando: () =>
+          pipelineResumo.isFetching.value &&
+            pipelineResumo.isFetched.value &&
+            !variables.listaQuieta.value,
+      }}
+      direction="column"
+      rowGap="var(--e-4)"
+    >
+      <dl className="trama-base pipelines-resumo-faixa">
+        <Flexbox
+          id="abertas"
+          direction="column"
+        >
+          <dt className="trama-text pipelines-resumo-rotuloAbertas dica">
+            Abertas
+          </dt>
+          <TextBlock
+            id="valorAbertas"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? formatNumber(r.abertas)
+                : "—";
+            }}
+            tag="dd"
+          />
+          <TextBlock
+            id="dicaAbertas"
+            classes={["dica"]}
+            text={() => {
+              const r = formulas.resumo();
+              const n = r?.paradas ?? 0;
+              return n === 0 ? "nenhuma parada"
+                : n === 1 ? "1 parada"
+                : `${formatNumber(n)} paradas`;
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="valor"
+          direction="column"
+        >
+          <dt className="trama-text pipelines-resumo-rotuloValor dica">
+            Valor
+          </dt>
+          <TextBlock
+            id="valorValor"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? moeda(r.valor_centavos)
+                : "—";
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="ponderado"
+          direction="column"
+        >
+          <dt className="trama-text pipelines-resumo-rotuloPonderado dica">
+            Ponderado
+          </dt>
+          <TextBlock
+            id="valorPonderado"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? moeda(r.ponderado_centavos)
+                : "—";
+            }}
+            tag="dd"
+          />
+          <TextBlock
+            id="dicaPonderado"
+            classes={["dica"]}
+            text={() => "pela chance da etapa"}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="taxa"
+          direction="column"
+        >
+          <dt className="trama-text pipelines-resumo-rotuloTaxa dica">
+            Taxa de ganho no período
+          </dt>
+          <TextBlock
+            id="valorTaxa"
+            classes={["soma"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r?.taxa == null
+                ? "—"
+                : percentual(r.taxa);
+            }}
+            tag="dd"
+          />
+          <TextBlock
+            id="dicaTaxa"
+            classes={["dica"]}
+            text={() => {
+              const r = formulas.resumo();
+              return r
+                ? `${formatNumber(r.ganhas)} ganhas, ${formatNumber(r.perdidas)} perdidas`
+                : "";
+            }}
+            tag="dd"
+          />
+        </Flexbox>
+      </dl>
+      <If
+        when={() => pipelineResumo.error.value}
+      >
+        <Flexbox
+          id="falha"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <TextBlock
+            id="texto"
+            classes={["dica"]}
+            text="Não foi possível carregar as somas."
+            tag="span"
+            role="alert"
+          />
+          <Button
+            id="tentar"
+            classes={["botao", "discreto"]}
+            text="Tentar de novo"
+            onClick={async (run) => {
+              await fetchCollection(run, pipelineResumo);
+            }}
+          />
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default PipelinesResumo;

@@ -1,0 +1,368 @@
+// @generated from designs/vendas/components/usuarios-app-grade.json. Do not edit.
+import {
+  If,
+  batch,
+  breakpoint,
+  component,
+  handle,
+  screenSize,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { DateText } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  subText,
+  trim,
+} from "trama/runtime/helpers";
+import { statusAcesso } from "../collections/status-acesso";
+import { usuariosApp } from "../collections/usuarios-app";
+import SeloSituacao from "./selo-situacao";
+import UsuarioAppMenu from "./usuario-app-menu";
+import Vazio from "./vazio";
+import { podeEditar } from "../formulas/pode-editar";
+import { usuariosAppFiltros } from "../formulas/usuarios-app-filtros";
+import { formatDate } from "../helpers/format-date";
+import { smartphoneIcon } from "../icons/smartphone";
+import * as variables from "../variables";
+import { usuarioAppGravar } from "../workflows/usuario-app-gravar";
+import { usuariosAppFiltrar } from "../workflows/usuarios-app-filtrar";
+import { usuariosAppLimpar } from "../workflows/usuarios-app-limpar";
+
+export type UsuariosAppGradeShape = {
+  readonly events: { readonly liberar: undefined };
+};
+
+/** Os acessos: tabela em que se edita uma linha por vez, cartões em telas pequenas. */
+const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", {}, ({ emit }) => {
+  const formulas = {
+    /** Um acesso vale até o fim do dia que se escolhe; o que não mudou fica como está. */
+    fimDoDia: (dia: string | null | undefined, antes: string | null | undefined): string | null | undefined => {
+      const texto = dia ?? "";
+      return texto === "" ? null
+        : antes != null && formatDate(antes, "YYYY-MM-DD", "pt-BR", "America/Sao_Paulo") === subText(texto, 0, 10) ? antes
+        : `${subText(texto, 0, 10)}T23:59:59-03:00`;
+    },
+  };
+  const elements = {
+    grade: handle(DataGrid),
+  };
+  return (
+    <DataGrid
+      id="grade"
+      handle={elements.grade}
+      data={() => usuariosApp.data.value}
+      dataIdPath="id"
+      columns={[
+        {
+          id: "nome",
+          name: "Nome",
+          type: "value",
+          path: "nome",
+          sortKey: "nome",
+          width: "minmax(140px, 1.2fr)",
+          sortable: true,
+          editable: true,
+          editableType: "text",
+          required: true,
+        },
+        {
+          id: "email",
+          name: "E-mail",
+          type: "custom",
+          width: "minmax(150px, 1.3fr)",
+          display: () => screenSize.value.width >= 1100,
+          sortable: true,
+        },
+        {
+          id: "produto",
+          name: "Produto",
+          type: "custom",
+          width: "minmax(110px, 1fr)",
+          sortable: true,
+          hideOn: ["tablet"],
+        },
+        {
+          id: "status",
+          name: "Status",
+          type: "select",
+          path: "status",
+          sortKey: "status",
+          width: "136px",
+          sortable: true,
+          editable: true,
+          editableType: "select",
+          required: true,
+          options: () => statusAcesso.data.value,
+        },
+        {
+          id: "ate",
+          name: "Acesso até",
+          type: "date",
+          path: "acesso_ate",
+          sortKey: "ate",
+          width: "140px",
+          sortable: true,
+          editable: true,
+          editableType: "date",
+        },
+        {
+          id: "progresso",
+          name: "Progresso",
+          type: "custom",
+          width: "104px",
+          display: () => screenSize.value.width >= 1300,
+          sortable: true,
+          hideOn: ["tablet"],
+        },
+        {
+          id: "ultimo",
+          name: "Último acesso",
+          type: "custom",
+          width: "144px",
+          sortable: true,
+        },
+        {
+          id: "menu",
+          name: "Ações",
+          type: "custom",
+          width: "60px",
+        },
+      ]}
+      ariaLabel="Usuários do app"
+      inlineEditing={() => podeEditar() && breakpoint.value !== "mobile"}
+      actionsLabel="Edição"
+      editLabel="Editar"
+      saveLabel="Validar"
+      cancelLabel="Cancelar"
+      hasStickyHeader
+      rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+      sortName={() => variables.ordem.value}
+      sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
+      isFetching={() => usuariosApp.isFetching.value}
+      skeletonRows={10}
+      onSort={async (run, event) => {
+        batch(() => {
+          variables.ordem.set(event.name);
+          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+        });
+        await usuariosAppFiltrar(run);
+      }}
+      onUpdateRow={{
+        steps: async (run, event) => {
+          await usuarioAppGravar(run, {
+            ate: formulas.fimDoDia(event.value.acesso_ate, usuariosApp.data.value.find((item) => item.id === event.id)?.acesso_ate),
+            nome: event.value.nome,
+            qual: event.id,
+            status: event.value.status,
+          });
+        },
+        onError: (run, error, event) => {
+          elements.grade.actions.cancelUpdate({
+            cancel: event.cancel,
+          });
+        },
+      }}
+      card={(item, index) => (
+        <Flexbox
+          id="cartao"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <Flexbox
+            id="cartaoTopo"
+            justifyContent="space-between"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <TextBlock
+              id="nomeCartao"
+              classes={["forte", "corta"]}
+              text={() => item.value.nome}
+              tag="span"
+            />
+            <SeloSituacao
+              id="seloCartao"
+              valor={() => item.value.status}
+            />
+          </Flexbox>
+          <TextBlock
+            id="produtoCartao"
+            classes={["texto", "corta"]}
+            text={() => item.value.produto_nome}
+            tag="span"
+          />
+          <Flexbox
+            id="cartaoFim"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <TextBlock
+              id="ateCartao"
+              classes={["dica"]}
+              text={() =>
+                item.value.acesso_ate
+                  ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")}`
+                  : "Vitalício"
+              }
+              tag="span"
+            />
+            <TextBlock
+              id="ultimoCartao"
+              classes={["dica"]}
+              text={() =>
+                item.value.ultimo_acesso_em
+                  ? formatDate(item.value.ultimo_acesso_em, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")
+                  : "Nunca acessou"
+              }
+              tag="span"
+            />
+            <UsuarioAppMenu
+              id="menuCartao"
+              contato={() => item.value.contato_id ?? ""}
+              email={() => item.value.email}
+              nome={() => item.value.nome}
+              produto={() => item.value.produto_nome}
+              qual={() => item.value.id}
+              status={() => item.value.status}
+              temFim={() => item.value.acesso_ate != null}
+            />
+          </Flexbox>
+        </Flexbox>
+      )}
+      empty={(
+        <Vazio
+          id="vazio"
+          texto={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Ninguém com acesso ainda."}
+          acao={(
+            <>
+              <If
+                when={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== ""}
+              >
+                <Button
+                  id="limpar"
+                  classes={["botao", "secundario"]}
+                  text="Limpar filtros"
+                  onClick={usuariosAppLimpar}
+                />
+              </If>
+              <If
+                when={() =>
+                  usuariosAppFiltros() === 0 &&
+                    trim(variables.q.value) === "" &&
+                    podeEditar()
+                }
+              >
+                <Button
+                  id="liberarVazio"
+                  classes={["botao", "primario"]}
+                  text="Liberar acesso"
+                  onClick={async (run) => {
+                    await emit(run, "liberar");
+                  }}
+                />
+              </If>
+            </>
+          )}
+          icone={(
+            <Icon
+              id="iconeVazio"
+              icon={smartphoneIcon}
+              size="32px"
+            />
+          )}
+        />
+      )}
+      cells={{
+        ate: (item, index) => (
+          <TextBlock
+            id="ate"
+            classes={["junto"]}
+            text={() =>
+              item.value.acesso_ate
+                ? formatDate(item.value.acesso_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")
+                : "Vitalício"
+            }
+            tag="span"
+          />
+        ),
+        email: (item, index) => (
+          <TextBlock
+            id="email"
+            classes={["corta"]}
+            text={() => item.value.email}
+            tag="span"
+          />
+        ),
+        menu: (item, index) => (
+          <UsuarioAppMenu
+            id="acoes"
+            contato={() => item.value.contato_id ?? ""}
+            email={() => item.value.email}
+            nome={() => item.value.nome}
+            produto={() => item.value.produto_nome}
+            qual={() => item.value.id}
+            status={() => item.value.status}
+            temFim={() => item.value.acesso_ate != null}
+          />
+        ),
+        nome: (item, index) => (
+          <TextBlock
+            id="nome"
+            classes={["forte", "corta"]}
+            text={() => item.value.nome}
+            tag="span"
+          />
+        ),
+        produto: (item, index) => (
+          <TextBlock
+            id="produto"
+            classes={["corta"]}
+            text={() => item.value.produto_nome}
+            tag="span"
+          />
+        ),
+        progresso: (item, index) => (
+          <ProgressBar
+            id="barra"
+            value={() => item.value.progresso_pct}
+            label="none"
+            ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
+          />
+        ),
+        status: (item, index) => (
+          <SeloSituacao
+            id="selo"
+            valor={() => item.value.status}
+          />
+        ),
+        ultimo: (item, index) => (
+          <>
+            <If
+              when={() => item.value.ultimo_acesso_em}
+            >
+              <DateText
+                id="quando"
+                classes={["junto"]}
+                date={() => item.value.ultimo_acesso_em}
+                format="DD/MM/YY HH:mm:ss"
+              />
+            </If>
+            <If
+              when={() => !item.value.ultimo_acesso_em}
+            >
+              <span className="trama-text usuarios-app-grade-nunca dica">
+                Nunca
+              </span>
+            </If>
+          </>
+        ),
+      }}
+    />
+  );
+});
+
+export default UsuariosAppGrade;

@@ -1,0 +1,44 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { mensagemFuncao } from "../formulas/mensagem-funcao";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "./avisar";
+import { importacaoAcompanhar } from "./importacao-acompanhar";
+import { mostrarErro } from "./mostrar-erro";
+
+export const importacaoCancelar = workflow("importacaoCancelar", async (run) => {
+  if (variables.salvando.value !== "") {
+    return;
+  }
+  const confirmou = await openPopup(run, confirmacao, {
+    mensagem: "As linhas já gravadas ficam. As outras não entram.",
+    perigo: true,
+    textoCancelar: "Continuar",
+    textoConfirmar: "Cancelar importação",
+    titulo: "Cancelar a importação?",
+  });
+  if (!confirmou) {
+    return;
+  }
+  variables.salvando.set("importacaoCancelar");
+  await supabaseCall(run, "rpc_importacao_cancelar", {
+    p_id: variables.importacaoAberta.value,
+  });
+  variables.salvando.set("");
+  await importacaoAcompanhar(run);
+  await avisar(run, {
+    mensagem: "Importação cancelada.",
+  });
+}, async (run, error) => {
+  variables.salvando.set("");
+  await mostrarErro(run, {
+    mensagem: mensagemFuncao(error),
+  });
+});

@@ -1,0 +1,14 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  batch,
+  workflow,
+} from "trama/runtime";
+import * as variables from "../variables";
+
+/** Abre uma oportunidade ao lado; o endereço diz qual. */
+export const oportunidadeAbrir = workflow<{ readonly id: string }>("oportunidadeAbrir", (run, params) => {
+  batch(() => {
+    variables.oportunidadeMudados.set([]);
+    variables.oportunidade.set(params.id);
+  });
+});

@@ -1,0 +1,40 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "./avisar";
+import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeMudou } from "./oportunidade-mudou";
+
+/** Exclui uma oportunidade depois de uma confirmação. */
+export const oportunidadeExcluir = workflow<{ readonly id: string }>("oportunidadeExcluir", async (run, params) => {
+  const certeza = await openPopup(run, confirmacao, {
+    perigo: true,
+    textoConfirmar: "Excluir",
+    titulo: "Excluir esta oportunidade?",
+  });
+  if (!certeza) {
+    return;
+  }
+  await supabaseCall(run, "rpc_oportunidade_excluir", {
+    p_id: params.id,
+  });
+  if (variables.oportunidade.value === params.id) {
+    variables.oportunidade.set("");
+  }
+  await oportunidadeMudou(run);
+  await avisar(run, {
+    mensagem: "Oportunidade excluída.",
+  });
+}, async (run, error) => {
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
+  });
+});

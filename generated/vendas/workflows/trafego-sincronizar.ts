@@ -1,0 +1,35 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  inStep,
+  workflow,
+} from "trama/runtime";
+import {
+  ifEmpty,
+  join,
+  values,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { avisar } from "./avisar";
+
+/** Pede os números de novo, de dez em dez minutos. */
+export const trafegoSincronizar = workflow("trafegoSincronizar", async (run) => {
+  if (variables.salvando.value !== "") {
+    return;
+  }
+  variables.salvando.set("trafegoSincronizar");
+  await supabaseCall(run, "rpc_anuncios_sincronizar");
+  variables.salvando.set("");
+  await avisar(run, {
+    mensagem: "Sincronização pedida.",
+  });
+}, async (run, error) => {
+  variables.salvando.set("");
+  inStep(run, "runWorkflow avisar");
+  await avisar(run, {
+    mensagem: ifEmpty(join(values(custom.errosDosCampos(error, { sincronizar: "sincronizar" })), " "), () => mensagemErro(error)),
+    tipo: "info",
+  });
+});

@@ -1,0 +1,42 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { avisar } from "./avisar";
+import { mostrarErro } from "./mostrar-erro";
+import { usuariosAppBuscar } from "./usuarios-app-buscar";
+
+/** Grava o que se mudou em uma linha. */
+export const usuarioAppGravar = workflow<{
+  readonly qual: string;
+  readonly nome: string;
+  readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
+  readonly ate: string | null | undefined;
+}>("usuarioAppGravar", async (run, params) => {
+  await supabaseUpdate(run, {
+    table: "usuarios_app",
+    match: {
+      id: params.qual,
+    },
+    data: {
+      acesso_ate: params.ate ?? null,
+      nome: trim(params.nome),
+      status: params.status,
+    },
+    columns: ["id"],
+    single: true,
+  });
+  await usuariosAppBuscar(run);
+  await avisar(run, {
+    mensagem: "Acesso salvo.",
+  });
+}, async (run, error) => {
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
+  });
+});

@@ -1,0 +1,327 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { decodificar, lerCsv, separadorDe } from "../../designs/vendas/supabase/functions/importacoes/csv.ts";
+import { centavos, instante, telefoneE164 } from "../../designs/vendas/supabase/functions/importacoes/linhas.ts";
+import { connect, startVendas } from "./client.ts";
+
+/** Sales from a CSV file: read, checked, written in batches. */
+
+let backend: Backend;
+let elisa: SupabaseClient;
+let account = "";
+
+beforeAll(async () => {
+  backend = await startVendas();
+  elisa = await connect(backend, "elisa.moura@aurora.example");
+  const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
+  account = row?.id ?? "";
+});
+
+const header =
+  "plataforma;transacao;status;data_pedido;produto;forma_pagamento;valor;comprador_nome;comprador_email;comprador_documento;taxa";
+
+interface Import {
+  readonly status: string;
+  readonly linhas_total: number;
+  readonly linhas_lidas: number;
+  readonly linhas_novas: number;
+  readonly linhas_atualizadas: number;
+  readonly linhas_ignoradas: number;
+  readonly linhas_erro: number;
+  readonly erro: string | null;
+  readonly mapeamento: Readonly<Record<string, string>>;
+  readonly produtos_novos: readonly string[];
+}
+
+async function invoke(step: string, body: object): Promise<{ readonly id: string; readonly repetida: string | null }> {
+  const { data, error } = await elisa.functions.invoke(`importacoes/${step}`, { body });
+  if (error) throw new Error((await error.context.json()).message);
+  return data;
+}
+
+let uploads = 0;
+async function upload(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  uploads += 1;
+  const path = `${account}/importacao/${uploads}/vendas.csv`;
+  const { error } = await elisa.storage
+    .from("importacoes")
+    .upload(path, new Blob([content], { type: "text/csv" }), { contentType: "text/csv" });
+  if (error) throw error;
+  return `/storage/v1/object/authenticated/importacoes/${path}`;
+}
+
+const read = async (id: string): Promise<Import> =>
+  (await elisa.from("vw_importacoes").select("*").eq("id", id).single()).data;
+async function ended(id: string): Promise<Import> {
+  await expect.poll(async () => (await read(id)).status, { timeout: 58_000 }).not.toBe("processando");
+  return read(id);
+}
+async function analysed(content: string, options: object = {}): Promise<readonly [string, Import]> {
+  const { id } = await invoke("ler", { url: await upload(content), nome: "vendas.csv" });
+  const { mapeamento } = await read(id);
+  await invoke("analisar", { id, mapeamento, plataforma: "", modo: "novas_e_atualizar", ...options });
+  return [id, await ended(id)];
+}
+const errorsOf = async (id: string) =>
+  (
+    (await elisa.from("importacao_erros").select("linha,coluna,codigo").eq("importacao_id", id).order("linha")).data ??
+    []
+  ).map(({ linha, coluna, codigo }) => `${linha} ${coluna} ${codigo}`);
+
+// The whole file of the scenario takes minutes on a busy machine; TRAMA_IMPORT_ROWS=50000 measures it.
+const rowCount = Number(process.env.TRAMA_IMPORT_ROWS ?? 3000);
+const badCount = 120;
+
+test("scenario 13: a long file with 120 bad rows goes in, and once", async () => {
+  const people = rowCount / 2;
+  const step = Math.floor(rowCount / badCount);
+  const rows = Array.from({ length: rowCount }, (_, index) => {
+    const value = index % step === 7 && index < step * badCount ? "abc" : "197,00";
+    const status = ["Aprovada", "Completa", "Recusada", "Aguardando"][index % 4];
+    const day = String((index % 28) + 1).padStart(2, "0");
+    const month = String((index % 6) + 1).padStart(2, "0");
+    return `kiwify;IMP-${index};${status};${day}/${month}/2024 10:00;Curso importado;Pix;${value};Pessoa ${index % people};p${index % people}@importada.example;;19,70`;
+  });
+  const file = [header, ...rows].join("\r\n");
+  const [id, found] = await analysed(file);
+  expect(found).toMatchObject({
+    status: "analisada",
+    linhas_total: rowCount,
+    linhas_novas: rowCount - 120,
+    linhas_erro: 120,
+  });
+  const cpu = process.cpuUsage();
+  const startMs = Date.now();
+  await invoke("executar", { id });
+  const done = await ended(id);
+  const used = process.cpuUsage(cpu);
+  console.log(`IMPORT wall ${Date.now() - startMs} ms, cpu ${(used.user + used.system) / 1000} ms`);
+  expect(done).toMatchObject({
+    status: "concluida_com_erros",
+    linhas_lidas: rowCount,
+    linhas_novas: rowCount - 120,
+    linhas_atualizadas: 0,
+    linhas_ignoradas: 0,
+    linhas_erro: 120,
+    produtos_novos: ["Curso importado"],
+  });
+  const { data: csv } = await elisa.rpc("rpc_importacao_erros_csv", { p_id: id });
+  const lines = String(csv).split("\r\n");
+  expect(lines[0]).toBe("linha;coluna;codigo;mensagem;valor");
+  expect(lines.slice(1, -1)).toHaveLength(120);
+  expect(lines[1]).toBe("9;valor;E03;Valor inválido;abc");
+  const [sums] = await backend.query<{
+    sales: string;
+    contacts: string;
+    people: string;
+    commissions: string;
+    mine: string;
+  }>(
+    `select (select count(*) from public.transacoes where importacao_id = $1) as sales,
+      (select count(distinct contato_id) from public.transacoes where importacao_id = $1) as contacts,
+      (select count(distinct comprador_email) from public.transacoes where importacao_id = $1) as people,
+      (select sum(c.valor_centavos) from public.comissoes c join public.transacoes t on t.id = c.transacao_id
+        where t.importacao_id = $1) as commissions,
+      (select sum(valor_liquido_centavos) from public.transacoes
+        where importacao_id = $1 and status in ('aprovada', 'completa')) as mine`,
+    [id],
+  );
+  expect(Number(sums?.sales)).toBe(rowCount - 120);
+  expect(sums?.contacts).toBe(sums?.people);
+  expect(sums?.commissions).toBe(sums?.mine);
+  const [again, second] = await analysed(file);
+  expect(second).toMatchObject({
+    linhas_novas: 0,
+    linhas_atualizadas: 0,
+    linhas_ignoradas: rowCount - 120,
+    linhas_erro: 120,
+  });
+  const { data: repeated } = await elisa.rpc("rpc_importacao_repetida", { p_id: again });
+  expect(repeated).not.toBeNull();
+}, 600_000);
+
+test("scenario 14: a file of 50,001 rows is refused, and nothing stays", async () => {
+  const before = await backend.query("select count(*) from public.importacoes");
+  const url = await upload([header, ...Array.from({ length: 50_001 }, (_, index) => `kiwify;X-${index}`)].join("\n"));
+  await expect(invoke("ler", { url, nome: "grande.csv" })).rejects.toThrow(
+    "Máximo de 50.000 linhas. Este arquivo tem 50.001.",
+  );
+  await expect(invoke("ler", { url: await upload(`${header}\n`), nome: "vazio.csv" })).rejects.toThrow(
+    "Arquivo vazio.",
+  );
+  expect(await backend.query("select count(*) from public.importacoes")).toEqual(before);
+  const { data } = await elisa.storage.from("importacoes").list(`${account}/importacao/${uploads}`);
+  expect(data).toEqual([]);
+});
+
+test("every kind of error is reported with its line, and the good rows go in", async () => {
+  const row = (code: string, change: Readonly<Record<number, string>> = {}) =>
+    ["hotmart", code, "PURCHASE_APPROVED", "01/02/2024", "Livro", "boleto", "10,00", "Ana", "a@b.example", "", ""]
+      .map((cell, index) => change[index] ?? cell)
+      .join(";");
+  const [id, found] = await analysed(
+    [
+      header,
+      row("E-01", { 4: "" }),
+      row("E-02", { 3: "31/02/2024" }),
+      row("E-03", { 6: "-5" }),
+      row("E-04", { 2: "SABE-SE LÁ" }),
+      row("E-05", { 0: "lojinha" }),
+      row("E-06", { 8: "ana" }),
+      row("E-07", { 9: "111.111.111-11" }),
+      row("E-09"),
+      row("E-09", { 7: "Ana Maria" }),
+      "hotmart;curta",
+      row("E-13", { 10: "11,00" }),
+    ].join("\n"),
+  );
+  expect(await errorsOf(id)).toEqual([
+    "2 produto E01",
+    "3 data_pedido E02",
+    "4 valor E03",
+    "5 status E04",
+    "6 plataforma E05",
+    "7 comprador_email E06",
+    "8 comprador_documento E07",
+    "9 transacao E09",
+    "11  E11",
+    "12 taxa E13",
+  ]);
+  expect(found).toMatchObject({ linhas_total: 11, linhas_novas: 2, linhas_erro: 9 });
+  await invoke("executar", { id });
+  expect(await ended(id)).toMatchObject({ status: "concluida_com_erros", linhas_novas: 2 });
+  const { data: rows } = await elisa
+    .from("transacoes")
+    .select("transacao_codigo,comprador_nome,status")
+    .eq("importacao_id", id)
+    .order("transacao_codigo");
+  expect(rows).toEqual([
+    { transacao_codigo: "E-07", comprador_nome: "Ana", status: "aprovada" },
+    { transacao_codigo: "E-09", comprador_nome: "Ana Maria", status: "aprovada" },
+  ]);
+});
+
+test("another state of a known sale updates it, unless the step is not allowed or only new ones are wanted", async () => {
+  const file = (status: string, value = "10,00") =>
+    `${header}\nkiwify;MUDA-1;${status};01/02/2024;Livro;Pix;${value};Ana;ana@muda.example;;1,00`;
+  const [first] = await analysed(file("Aguardando"));
+  await invoke("executar", { id: first });
+  await ended(first);
+  const [second, found] = await analysed(file("Aprovada", "12,00"));
+  expect(found).toMatchObject({ linhas_novas: 0, linhas_atualizadas: 1 });
+  await invoke("executar", { id: second });
+  expect(await ended(second)).toMatchObject({ status: "concluida", linhas_atualizadas: 1 });
+  const { data: sale } = await elisa
+    .from("transacoes")
+    .select("id,status,valor_produto_centavos,minha_comissao_centavos")
+    .eq("transacao_codigo", "MUDA-1")
+    .single();
+  expect(sale).toMatchObject({ status: "aprovada", valor_produto_centavos: 1200, minha_comissao_centavos: 1100 });
+  const { data: events } = await elisa
+    .from("transacao_eventos")
+    .select("status_de,status_para,origem")
+    .eq("transacao_id", sale?.id)
+    .order("criado_em");
+  expect(events).toEqual([
+    { status_de: null, status_para: "aguardando_pagamento", origem: "importacao" },
+    { status_de: "aguardando_pagamento", status_para: "aprovada", origem: "importacao" },
+  ]);
+  const [third, back] = await analysed(file("Aguardando"));
+  expect(back).toMatchObject({ linhas_erro: 1 });
+  expect(await errorsOf(third)).toEqual(["2 status E10"]);
+  const [, onlyNew] = await analysed(file("Reembolsada"), { modo: "so_novas" });
+  expect(onlyNew).toMatchObject({ linhas_novas: 0, linhas_atualizadas: 0, linhas_ignoradas: 1 });
+});
+
+test("a missing column is named, and an import that was cancelled keeps what it has written", async () => {
+  const { id } = await invoke("ler", { url: await upload("a;b\n1;2"), nome: "outro.csv" });
+  await expect(
+    invoke("analisar", { id, mapeamento: { valor: "a" }, plataforma: "kiwify", modo: "so_novas" }),
+  ).rejects.toThrow(
+    "Falta mapear: Transação, Status, Data do pedido, Produto, Forma de pagamento, Nome do comprador, E-mail ou telefone do comprador.",
+  );
+  const rows = Array.from(
+    { length: 700 },
+    (_, index) => `kiwify;PARA-${index};Recusada;01/02/2024;Livro;Pix;1,00;Ana;ana@para.example;;`,
+  );
+  const [halted] = await analysed([header, ...rows].join("\n"));
+  // As when the function died after one batch: the rows are in the database.
+  await elisa.rpc("rpc_importacao_executar", { p_id: halted });
+  await backend.query("select public.rpc_importacao_passo($1)", [halted]);
+  const count = async () =>
+    Number(
+      (
+        await backend.query<{ n: string }>("select count(*) as n from public.transacoes where importacao_id = $1", [
+          halted,
+        ])
+      )[0]?.n,
+    );
+  expect(await count()).toBe(500);
+  const { error } = await elisa.rpc("rpc_importacao_cancelar", { p_id: halted });
+  expect(error).toBeNull();
+  await backend.query("select public.rpc_importacao_passo($1)", [halted]);
+  expect(await count()).toBe(500);
+
+  const [left] = await analysed([header, ...rows].join("\n"));
+  await elisa.rpc("rpc_importacao_executar", { p_id: left });
+  await backend.query("alter table public.importacoes disable trigger marcar_atualizacao");
+  await backend.query("update public.importacoes set atualizado_em = now() - interval '2 minutes' where id = $1", [
+    left,
+  ]);
+  await backend.query("alter table public.importacoes enable trigger marcar_atualizacao");
+  await backend.query("select app.continuar_importacoes()");
+  expect(await read(left)).toMatchObject({ status: "concluida", linhas_novas: 200, linhas_ignoradas: 500 });
+});
+
+test("only those with the page import, and only files of their own account", async () => {
+  const carla = await connect(backend, "carla.nunes@aurora.example");
+  expect((await carla.from("vw_importacoes").select("id")).data).toEqual([]);
+  const { error } = await carla.rpc("rpc_importacao_criar", {
+    p_caminho: "x",
+    p_nome: "x",
+    p_tamanho: 1,
+    p_hash: "x",
+    p_total: 1,
+    p_cabecalho: [],
+    p_amostra: [],
+    p_separador: ";",
+    p_codificacao: "utf-8",
+    p_mapeamento: {},
+  });
+  expect(error?.message).toBe("sem_permissao");
+  const igor = await connect(backend, "igor.batista@vizinha.example");
+  const { error: foreign } = await igor.functions.invoke("importacoes/ler", {
+    body: { url: await upload(`${header}\nx`), nome: "x.csv" },
+  });
+  expect(foreign?.context.status).toBe(404);
+});
+
+test("files in other encodings and separators are read, with quotes and dates of all kinds", () => {
+  const latin = Uint8Array.from([0x4e, 0x6f, 0x6d, 0x65, 0x2c, 0x43, 0x61, 0x66, 0xe9]);
+  expect(decodificar(latin)).toEqual({ texto: "Nome,Café", codificacao: "windows-1252" });
+  expect(decodificar(new TextEncoder().encode("\ufeffCafé"))).toEqual({ texto: "Café", codificacao: "utf-8" });
+  expect(["a;b,c\n1;2", 'a,b\n"1;2;3",4', "a\tb\n1\t2"].map(separadorDe)).toEqual([";", ",", "\t"]);
+  expect(lerCsv('a;"b ""c""\nd"\r\n;\n\n1;', ";")).toEqual([
+    ["a", 'b "c"\nd'],
+    ["", ""],
+    ["1", ""],
+  ]);
+  expect(["1.234,56", "1234.56", "R$ 1.234,56", "1,234.56", "10", "-1", "1,2,3", ""].map(centavos)).toEqual([
+    ...[123456, 123456, 123456, 123456, 1000],
+    ...[undefined, undefined, undefined],
+  ]);
+  expect(
+    ["01/02/2024", "01/02/2024 10:30", "2024-02-01T10:30:00Z", "2024-02-01 10:30", "30/02/2024", "ontem"].map(instante),
+  ).toEqual([
+    "2024-02-01T03:00:00.000Z",
+    "2024-02-01T13:30:00.000Z",
+    "2024-02-01T10:30:00.000Z",
+    "2024-02-01T13:30:00.000Z",
+    undefined,
+    undefined,
+  ]);
+  expect(["(11) 90123-4567", "5511901234567", "+351912345678", "123"].map(telefoneE164)).toEqual([
+    ...["+5511901234567", "+5511901234567", "+351912345678", undefined],
+  ]);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits } from "./measure.ts";
+import { demoEnd, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const path = "/financeiro/importar-transacoes/";
+const header = "Plataforma;Transação;Status;Data do pedido;Produto;Forma de pagamento;Valor;Nome do comprador;E-mail";
+const csv = (code: string, rows: readonly string[]) => ({
+  name: `vendas-${code}.csv`,
+  mimeType: "text/csv",
+  buffer: Buffer.from(`\ufeff${[header, ...rows].join("\r\n")}`),
+});
+const row = (code: string, value = "10,00") =>
+  `Kiwify;${code};Aprovada;01/06/2025 10:00;Livro;Pix;${value};Ana Prova;ana@prova.example`;
+
+test("scenario 13: a file is read, its columns found, its rows checked and written, and the bad ones reported", async () => {
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByText("Escolha um arquivo."));
+  const rows = Array.from({ length: 240 }, (_, index) => row(`PG-${index}`, index % 2 === 0 ? "10,00" : "dez"));
+  await page.locator("input[type=file]").setInputFiles(csv("a", rows));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Confira as colunas" }));
+  await expectVisible(page.getByText("vendas-a.csv: 240 linhas, separadas por ponto e vírgula, UTF-8."));
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Conferência" }));
+  await expectVisible(page.getByText("Valor inválido (E03)").first());
+  await page.getByRole("button", { name: "Importar 120 linhas" }).click();
+  // The import goes on while nobody looks.
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
+  await page.goBack();
+  await expectVisible(page.getByText("120 novas, 0 atualizadas, 0 sem mudança, 120 com erro."));
+  await expectVisible(page.getByText("Produtos que nasceram fora de venda: Livro."));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".importacao-resultado-baixar").click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("erros-vendas-a.csv");
+  await expectVisible(page.locator(".importacoes-grade-grade [data-row]").getByText("Concluída com erros"));
+
+  await page.getByRole("button", { name: "Importar outro arquivo" }).click();
+  await page.locator("input[type=file]").setInputFiles(csv("a", rows));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const confirmation = page.getByRole("dialog", { name: "Importar de novo?" });
+  await expectVisible(confirmation);
+  await confirmation.getByRole("button", { name: "Importar de novo" }).click();
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await expectVisible(page.getByText("Não há nada a gravar neste arquivo."));
+});
+
+test("scenario 14: a file of 50,001 rows is refused with its number", async () => {
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await page.locator("input[type=file]").setInputFiles(
+    csv(
+      "b",
+      Array.from({ length: 50_001 }, (_, index) => `k;${index}`),
+    ),
+  );
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByText("Máximo de 50.000 linhas. Este arquivo tem 50.001."));
+  site.takeProblems();
+});
+
+test("a missing column is named, and choosing it lets the check go on", async () => {
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "outra.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`${header.replace("Valor", "Quanto")}\n${row("PG-x")}`),
+  });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await expectVisible(page.getByText("Falta mapear: Valor."));
+  site.takeProblems();
+  await page.getByRole("combobox", { name: "Valor *" }).click();
+  await page.getByRole("option", { name: "Quanto" }).click();
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await expectVisible(page.getByRole("button", { name: "Importar 1 linha" }));
+  await page.locator(".importacao-conferencia-desistir").click();
+  await page
+    .getByRole("dialog", { name: "Cancelar a importação?" })
+    .getByRole("button", { name: "Cancelar importação" })
+    .click();
+  await expectVisible(page.getByRole("heading", { name: "Importação cancelada" }));
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
+  const found = [...(await violations(page, "file"))];
+  await expectFits(page);
+  const shot = async (state: string) => {
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `/tmp/shots/import-${state}-${name.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
+  };
+  await shot("file");
+  await page.locator("input[type=file]").setInputFiles(csv("c", [row(`AXE-${name}`), row("AXE-2", "x")]));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Confira as colunas" }));
+  found.push(...(await violations(page, "columns")));
+  await expectFits(page);
+  await shot("columns");
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await expectVisible(page.getByRole("button", { name: "Importar 1 linha" }));
+  found.push(...(await violations(page, "check")));
+  await shot("check");
+  expect(found).toEqual([]);
+});

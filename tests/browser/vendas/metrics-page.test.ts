@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits } from "./measure.ts";
+import { demoEnd, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const path = "/trafego/metricas-facebook/";
+const grid = ".trafego-grade-grade:not([aria-busy])";
+
+test("scenario 30: an ad without impressions has a dash for its CTR, and levels lead into each other", async () => {
+  const page = await site.open(path, { as: "traffic", now: demoEnd });
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
+  await expectVisible(page.locator(`${grid} [data-row="total"]`));
+  await expectVisible(page.getByText(/^Vendas sem origem: \d+/));
+  await page.locator(`${grid} .trafego-grade-entrar`).first().click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("nivel")).toBe("conjunto");
+  expect(new URL(page.url()).searchParams.get("campanha")).not.toBeNull();
+  await page.getByRole("button", { name: "Ver tudo" }).click();
+  await page.getByRole("tab", { name: "Anúncio", exact: true }).click();
+  await page.locator(grid).getByRole("columnheader", { name: "Gasto" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("direcao")).toBe("asc");
+  await page.route("**/rpc/rpc_trafego_resumo", async (route) => {
+    const response = await route.fetch();
+    const rows: readonly object[] = await response.json();
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, impressoes: 0, ctr: null, roas_real: null })) });
+  });
+  await page.getByRole("searchbox", { name: "Buscar anúncios" }).fill("Anúncio 1");
+  await expect.poll(() => page.locator(`${grid} .trafego-grade-ctr`).first().innerText()).toBe("—");
+  await page.unrouteAll();
+  await page.getByRole("checkbox", { name: "Comparar com período anterior" }).click();
+  await expectVisible(page.locator(".cartao-kpi-antes").first());
+  await page.getByRole("button", { name: "Vendas e ROAS de perto, com zoom" }).click();
+  await expectVisible(page.locator(".apexcharts-zoom-icon"));
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (name, size) => {
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
+  expect(await violations(page, "metrics")).toEqual([]);
+  await expectFits(page);
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `/tmp/shots/metrics-${name.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
+});
