@@ -39,7 +39,7 @@ export function readsSelection({ lets, expression }: CheckedFormula, keys: RowKe
 
 /** Returns the parts of an equality that compares a variable with the key of a row. */
 export function selectionOf({ form, left, right }: CheckedEquality, keys: RowKeys): Selection | undefined {
-  if (form !== "strict") return undefined;
+  if (form === "nothing") return undefined;
   const source = sourceOf(left) ?? sourceOf(right);
   const key = sourceOf(left) === undefined ? left : right;
   return source !== undefined && isKey(key, keys) ? { source, key } : undefined;

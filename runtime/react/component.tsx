@@ -278,10 +278,17 @@ export function Component(props: ComponentBodyProps): ReactNode {
   useEffect(() => {
     const watches = Object.entries(onPropertyChange ?? {});
     const stops = watches.map(([name, start]) => start(runtime, `${id}.propertyChange.${name}`));
-    void startHandler(onMount, undefined, `${id}.mount`, { runtime });
+    let mount: "soon" | "run" | "ended" = "soon";
+    // In StrictMode, React mounts a component, unmounts it and mounts it again at once: its workflows run once.
+    queueMicrotask(() => {
+      if (mount === "ended") return;
+      mount = "run";
+      void startHandler(onMount, undefined, `${id}.mount`, { runtime });
+    });
     return () => {
       for (const stop of stops) stop();
-      void startHandler(onUnmount, undefined, `${id}.unmount`, { runtime });
+      if (mount === "run") void startHandler(onUnmount, undefined, `${id}.unmount`, { runtime });
+      mount = "ended";
     };
   }, []);
   return children;

@@ -12,7 +12,7 @@ type Mark = Signal<boolean>;
 const selections = new WeakMap<Source, Selection>();
 
 /**
- * Returns whether a variable or a signal has this value, such as the key of a row.
+ * Returns whether a variable or a signal has this value, such as the key of a row; `null` and `undefined` are equal.
  *
  * A change notifies only the readers of the former and of the new value: to select another of 1,000 rows, two rows are
  * evaluated.
@@ -23,7 +23,7 @@ export function isSelected(source: Source, value: unknown): boolean {
     selection = new Selection(source);
     selections.set(source, selection);
   }
-  return selection.has(value);
+  return selection.has(value ?? null);
 }
 
 /** The readers of a source by the value that each compares it with. It follows the source while there are any. */
@@ -45,7 +45,7 @@ class Selection {
   }
 
   private isNow(value: unknown): boolean {
-    return this.source.peek() === value;
+    return (this.source.peek() ?? null) === value;
   }
 
   private newMark(value: unknown): Mark {
@@ -72,7 +72,7 @@ class Selection {
   private follow(): () => void {
     let last: unknown;
     return effect(() => {
-      const now = this.source.value;
+      const now = this.source.value ?? null;
       for (const mark of this.marks.get(last) ?? []) mark.value = last === now;
       for (const mark of this.marks.get(now) ?? []) mark.value = true;
       last = now;

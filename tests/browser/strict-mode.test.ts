@@ -4,11 +4,12 @@ import type { Page, Request as PageRequest } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { startBackend } from "../backend/start.ts";
+import { startOf } from "./generated-app.ts";
 import { type Answer, openApp } from "./harness.ts";
 import { demoEnd, password, people } from "./vendas/site.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** All but `galeria`, whose pages tests/gallery opens. */
+/** All but `galeria`: tests/gallery opens its pages in StrictMode, and compares them with their pictures. */
 const designs = readdirSync(join(root, "generated")).filter((name) => name !== "galeria");
 
 /** The paths of a design's pages, with a value for each parameter. */
@@ -18,26 +19,10 @@ const pathsOf = (design: string, params: Readonly<Record<string, string>>): stri
     ([, path]) => (path ?? "").replace(/:(\w+)/g, (_, name) => params[name] ?? "1"),
   );
 
-/** Starts the app, in StrictMode or not. Without a session, private pages lead to the login page. */
-const mainOf = (design: string, isStrict: boolean): string => `
-  import { StrictMode } from "react";
-  import client from "react-dom/client";
-  import { start } from "trama/runtime";
-  import { app } from ${JSON.stringify(join(root, `generated/${design}/app.tsx`))};
-  const { createRoot } = client;
-  if (${isStrict}) client.createRoot = (...args) => {
-    const root = createRoot(...args);
-    return { render: (tree) => root.render(<StrictMode>{tree}</StrictMode>), unmount: () => root.unmount() };
-  };
-  start(app);
-`;
-
 interface Options {
   readonly head?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly answer?: (request: PageRequest) => Answer | Promise<Answer>;
-  /** A page that shows different things each time. */
-  readonly without?: string;
   /** Prepares a browser, once the app is open. */
   readonly prepare?: (page: Page, url: string) => Promise<unknown>;
 }
@@ -46,6 +31,8 @@ interface Shown {
   readonly page: Page;
   readonly url: string;
   readonly errors: readonly string[];
+  /** Whether a request waits for its answer. */
+  readonly isWaiting: () => boolean;
 }
 
 async function openMode(
@@ -53,23 +40,34 @@ async function openMode(
   isStrict: boolean,
   { head, answer = () => ({ body: [] }), prepare }: Options,
 ): Promise<Shown> {
+  let waitingCount = 0;
+  const counted = async (request: PageRequest): Promise<Answer> => {
+    waitingCount += 1;
+    try {
+      return await answer(request);
+    } finally {
+      waitingCount -= 1;
+    }
+  };
   const opened = await openApp({
-    files: { "main.tsx": mainOf(design, isStrict) },
+    files: { "main.tsx": startOf(design, isStrict) },
     ...(head === undefined ? {} : { head }),
     respond: (request) =>
-      request.isNavigationRequest() || request.url().includes("/assets/") ? undefined : answer(request),
+      request.isNavigationRequest() || request.url().includes("/assets/") ? undefined : counted(request),
   });
   await opened.page.clock.setFixedTime(new Date(demoEnd));
   await prepare?.(opened.page, opened.url);
-  return opened;
+  return { ...opened, isWaiting: () => waitingCount > 0 };
 }
 
-/** Compares what each page of a design shows, in StrictMode and without, once nothing changes any more. */
+/**
+ * Compares what each page of a design shows, in StrictMode and without, once nothing changes any more. Without a session,
+ * private pages lead to the login page.
+ */
 async function compareModes(design: string, options: Options = {}): Promise<readonly Shown[]> {
   const modes = [await openMode(design, true, options), await openMode(design, false, options)];
   for (const path of pathsOf(design, options.params ?? { lugar: "lisboa" })) {
-    if (path === options.without) continue;
-    await Promise.all(modes.map(({ page, url }) => page.goto(url + path, { waitUntil: "networkidle" })));
+    await Promise.all(modes.map(({ page, url }) => page.goto(url + path, { waitUntil: "load" })));
     let shown: readonly (string | undefined)[] = [];
     const isSame = async () => {
       const before = shown;
@@ -89,10 +87,25 @@ async function waitFor(holds: () => Promise<boolean>): Promise<void> {
   for (let count = 0; count < 60 && !(await holds()); count++) await new Promise((done) => setTimeout(done, 500));
 }
 
-/** Returns what a page shows, without the ids that React counts; undefined until it shows a section. */
-async function markupOf({ page, url }: Shown): Promise<string | undefined> {
-  if ((await page.locator("#root main").count()) === 0) return undefined;
-  return (await page.locator("body").innerHTML()).replaceAll(url, "").replace(/_r_\w+_/g, "id");
+/** Returns what a page shows, without the ids that React counts; undefined until it shows a section and its data. */
+async function markupOf({ page, url, isWaiting }: Shown): Promise<string | undefined> {
+  if (isWaiting() || (await page.locator("#root main").count()) === 0) return undefined;
+  const markup = await page.locator("body").evaluate(sortedMarkup);
+  return markup
+    .replaceAll(url, "")
+    .replace(/_r_\w+_/g, "id")
+    .replaceAll("><", ">\n<");
+}
+
+/** Runs in the page. Attributes come in the order in which they were set. */
+function sortedMarkup(body: HTMLElement): string {
+  const copy = body.cloneNode(true) as HTMLElement;
+  for (const node of copy.querySelectorAll("*")) {
+    const attributes = [...node.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) node.removeAttribute(name);
+    for (const { name, value } of attributes) node.setAttribute(name, value);
+  }
+  return copy.innerHTML;
 }
 
 /** The different errors of a page: how often the browser reports a missing file depends on its cache. */
@@ -114,7 +127,7 @@ test.each(designs)(
 test(
   "every page of vendas is the same in React's StrictMode for a person who is signed in, and reports nothing",
   async () => {
-    const backend = await startBackend({ designDir: join(root, "designs/vendas"), memory: true });
+    const backend = await startBackend({ designDir: join(root, "designs/vendas"), memory: true, port: 0 });
     const token = await signedIn(backend);
     const idOf = async (path: string): Promise<string> => {
       const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}` };
@@ -132,16 +145,15 @@ test(
         usuarioId: await idOf(`usuarios?select=id&email=eq.${people.owner}`),
         chat: await idOf("vw_chats?select=id&order=id&limit=1"),
       },
-      // Its message about the missing realtime service comes at different times.
-      without: "/teste-realtime-mensagens/",
       answer: (request) => answerOf(backend, request),
       prepare: async (page, url) => {
         await page.context().addCookies([{ name: "trama-token", value: token, url }]);
+        await page.addInitScript(useRealtimeOf, new URL(backend.url).host);
       },
     });
     for (const { page } of modes) expect(await page.locator(".menu-lateral-barra").count()).toBe(1);
-    // The test has no realtime service, and no style sheets of pages.
-    const problems = modes.map((mode) => errorsOf(mode).filter((error) => !/WebSocket|404/.test(error)));
+    // The test has no style sheets of pages.
+    const problems = modes.map((mode) => errorsOf(mode).filter((error) => !error.includes("404")));
     expect(problems).toEqual([[], []]);
   },
   timeoutMs,
@@ -157,6 +169,15 @@ async function signedIn(backend: Backend): Promise<string> {
   );
   const { authToken }: { readonly authToken: string } = await answer.json();
   return authToken;
+}
+
+/** Runs in the page: its realtime connections lead to the backend at this host. */
+function useRealtimeOf(host: string): void {
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(String(url).replace(location.host, host), protocols);
+    }
+  };
 }
 
 /** Returns the answer of the backend to a request of a page. */

@@ -10,7 +10,8 @@ import { changesClock, type OpenedApp, openApp, openBrowser } from "../browser/h
 import { isUpdate } from "../designs.ts";
 import { compare, type Difference, difference, toleranceOf, writeReport, writeVersion } from "./pictures.ts";
 
-// The pages of the design `galeria`, one per element type. `UPDATE=1` rewrites the pictures in baselines/.
+// The pages of the design `galeria`, one per element type, in React's StrictMode. `UPDATE=1` rewrites the pictures in
+// baselines/, which are the same without it.
 
 const types = Object.keys(elementCatalogue);
 
@@ -38,7 +39,7 @@ let shown = 0;
 
 beforeAll(async () => {
   version = (await openBrowser()).version();
-  opened = await openApp({ files: generatedApp("galeria"), head, viewport: { width: 800, height: 600 } });
+  opened = await openApp({ files: generatedApp("galeria", true), head, viewport: { width: 800, height: 600 } });
   changesClock(opened.page);
   await opened.page.clock.setFixedTime(new Date("2025-06-15T12:00:00Z"));
   return opened.close;

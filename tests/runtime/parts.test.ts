@@ -120,6 +120,20 @@ const card = `
   const mostra = signal(true); window.mostra = mostra;
 `;
 
+test("the workflows of a component run once per mount in StrictMode", async () => {
+  const opened = await open(
+    `<StrictMode><If when={() => mostra.value}><Cartao id="um" /></If></StrictMode>`,
+    `import { StrictMode } from "react";\n${card}`,
+  );
+  const workflows = async () => (await steps(opened)).filter((step) => step.endsWith("mount"));
+  await expect.poll(workflows).toEqual(["mount"]);
+  await opened.page.evaluate("mostra.value = false");
+  await expect.poll(workflows).toEqual(["mount", "unmount"]);
+  await opened.page.evaluate("mostra.value = true");
+  await expect.poll(workflows).toEqual(["mount", "unmount", "mount"]);
+  expect(opened.errors).toEqual([]);
+});
+
 test("instances have their own state; properties, events, slots and actions go through", async () => {
   const opened = await open(
     `<If when={() => mostra.value}>

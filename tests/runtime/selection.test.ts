@@ -120,3 +120,18 @@ test("a value read before anyone subscribed to it is current once somebody does"
   expect(seen.at(-1)).toEqual([true, true]);
   again();
 });
+
+test("nothing is the key of rows without one, as `null` or `undefined`", () => {
+  const source = signal<string | null | undefined>("a");
+  const seen: boolean[][] = [];
+  const stop = effect(() => void seen.push([isSelected(source, null), isSelected(source, undefined)]));
+  source.value = undefined;
+  source.value = null;
+  source.value = "b";
+  stop();
+  expect(seen).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ]);
+});

@@ -18,3 +18,15 @@ export const contatos = variable<readonly {
   type: "array",
   default: [],
 });
+
+export const visto = variable<string | null>({
+  id: "visto",
+  type: "string",
+  default: "",
+});
+
+export const vistos = variable<readonly { readonly id?: string | null | undefined }[]>({
+  id: "vistos",
+  type: "array",
+  default: [],
+});

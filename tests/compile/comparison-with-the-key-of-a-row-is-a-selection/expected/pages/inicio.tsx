@@ -23,6 +23,18 @@ export default function Inicio() {
         id="principal"
       >
         <Repeat
+          items={() => variables.vistos.value}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <TextBlock
+              id="visita"
+              show={() => isSelected(variables.visto, item.value.id)}
+              text="Visita"
+            />
+          )}
+        </Repeat>
+        <Repeat
           items={() => variables.contatos.value}
           by={(item) => item.id}
         >
