@@ -21,10 +21,10 @@ import FormaPagamento from "./forma-pagamento";
 import SeloStatus from "./selo-status";
 import TransacaoMenu from "./transacao-menu";
 import Vazio from "./vazio";
+import { colunasMostradas } from "../formulas/colunas-mostradas";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { transacoesDirecao } from "../formulas/transacoes-direcao";
 import { transacoesFiltros } from "../formulas/transacoes-filtros";
-import { transacoesVisiveis } from "../formulas/transacoes-visiveis";
 import { valor } from "../formulas/valor";
 import { receiptIcon } from "../icons/receipt";
 import * as variables from "../variables";
@@ -132,7 +132,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           width: "60px",
         },
       ]}
-      visibleColumns={() => add(transacoesVisiveis(), "menu")}
+      visibleColumns={() => add(colunasMostradas("transacoes"), "menu")}
       ariaLabel="Transações"
       hasStickyHeader
       rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
