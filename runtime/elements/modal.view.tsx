@@ -1,7 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import { openPopups, useDialogOrder, usePopup } from "../page/popups.tsx";
+import { useDialogOrder } from "../page/dialog-order.ts";
+import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";

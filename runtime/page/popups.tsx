@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from "react";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
@@ -41,16 +33,8 @@ export interface PopupReactions<Result> {
 /** The topmost popup when a run started: the one its steps belong to. */
 const popupOfTask = new WeakMap<Task, OpenPopup | undefined>();
 
-/** What the dialog of a popup does to the others. */
-interface OpenDialog {
-  readonly backdrop: boolean;
-  readonly replacesBelow: boolean;
-}
-
 class Popups {
   readonly stack = signal<readonly OpenPopup[]>([]);
-  /** The dialogs of open popups. */
-  readonly dialogs = signal<ReadonlyMap<OpenPopup, OpenDialog>>(new Map());
   openedCount = 0;
 }
 
@@ -223,28 +207,6 @@ const PopupContext = createContext<OpenPopup | undefined>(undefined);
 
 /** Returns the popup around a component, for its backdrop and its close button. */
 export const usePopup = (): OpenPopup | undefined => useContext(PopupContext);
-
-/** Announce the dialog of a popup while it is shown. Returns whether one above has taken its place, and whether it has taken one's. */
-export function useDialogOrder(own: OpenPopup | undefined, { backdrop, replacesBelow }: OpenDialog) {
-  const { stack, dialogs } = useRuntime().part(Popups);
-  const order = useSignalValue(stack);
-  const known = useSignalValue(dialogs);
-  useLayoutEffect(() => {
-    if (!own) return undefined;
-    dialogs.value = new Map(dialogs.peek()).set(own, { backdrop, replacesBelow });
-    return () => {
-      const others = new Map(dialogs.peek());
-      others.delete(own);
-      dialogs.value = others;
-    };
-  }, [dialogs, own, backdrop, replacesBelow]);
-  const position = own ? order.indexOf(own) : -1;
-  if (position < 0) return { isCovered: false, isCovering: false };
-  return {
-    isCovered: backdrop && order.slice(position + 1).some((above) => known.get(above)?.replacesBelow),
-    isCovering: replacesBelow && order.slice(0, position).some((below) => known.get(below)?.backdrop),
-  };
-}
 
 /** Renders the open popups, after the page. */
 export function PopupHost(): ReactNode {

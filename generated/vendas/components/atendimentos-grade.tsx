@@ -6,7 +6,6 @@ import {
   component,
   handle,
   navigate,
-  screenSize,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -33,6 +32,7 @@ import SlaBarra from "./sla-barra";
 import Vazio from "./vazio";
 import { atendimentosDirecao } from "../formulas/atendimentos-direcao";
 import { atendimentosFiltros } from "../formulas/atendimentos-filtros";
+import { colunasMostradas } from "../formulas/colunas-mostradas";
 import { haQuanto } from "../formulas/ha-quanto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
@@ -139,15 +139,12 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Categoria",
             type: "custom",
             width: "108px",
-            display: () => screenSize.value.width >= 1480,
-            hideOn: ["tablet"],
           },
           {
             id: "prioridade",
             name: "Prioridade",
             type: "custom",
             width: "98px",
-            display: () => screenSize.value.width >= 860,
           },
           {
             id: "status",
@@ -167,19 +164,17 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Responsável",
             type: "custom",
             width: "148px",
-            display: () => screenSize.value.width >= 1600,
             sortable: true,
-            hideOn: ["tablet"],
           },
           {
             id: "atualizado",
             name: "Atualizado",
             type: "custom",
             width: "112px",
-            display: () => screenSize.value.width >= 1280,
             sortable: true,
           },
         ]}
+        visibleColumns={() => colunasMostradas("atendimentos")}
         ariaLabel="Atendimentos"
         selectable={() => podeGerir()}
         selectAllLabel="Selecionar todos"

@@ -9,7 +9,6 @@ import {
   localVariable,
   navigate,
   readCollection,
-  screenSize,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
@@ -18,6 +17,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  add,
   ifEmpty,
   min,
   slice,
@@ -29,6 +29,7 @@ import AvatarIniciais from "./avatar-iniciais";
 import ContatoMenu from "./contato-menu";
 import EtiquetaTag from "./etiqueta-tag";
 import Vazio from "./vazio";
+import { colunasMostradas } from "../formulas/colunas-mostradas";
 import { contatosDirecao } from "../formulas/contatos-direcao";
 import { contatosFiltros } from "../formulas/contatos-filtros";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -85,9 +86,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             name: "E-mail",
             type: "custom",
             width: "minmax(96px, 1fr)",
-            display: () => screenSize.value.width >= 1320,
             sortable: true,
-            hideOn: ["tablet"],
           },
           {
             id: "telefone",
@@ -108,7 +107,6 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             width: "92px",
             sortable: true,
             align: "end",
-            hideOn: ["tablet"],
           },
           {
             id: "total",
@@ -131,9 +129,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             name: "Responsável",
             type: "custom",
             width: "130px",
-            display: () => screenSize.value.width >= 1500,
             sortable: true,
-            hideOn: ["tablet"],
           },
           {
             id: "menu",
@@ -142,6 +138,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             width: "60px",
           },
         ]}
+        visibleColumns={() => add(colunasMostradas("contatos"), "menu")}
         ariaLabel="Contatos"
         selectable={() => podeEditar()}
         keepSelection

@@ -249,6 +249,16 @@ const Conversa = component<ConversaShape>("conversa", {
     }, (run) => {
       log(run, "não se ouve quem digita");
     }),
+    /** Quem enviou já não escreve. */
+    pararDeDigitar: workflow("pararDeDigitar", async (run) => {
+      await supabaseBroadcast(run, {
+        channel: `digitando:${props.chatId.value}`,
+        event: "digitando",
+        payload: "",
+      });
+    }, (run) => {
+      log(run, "ninguém soube que já não se digita");
+    }),
   };
   const elements = {
     area: handle(ScrollArea),
@@ -514,7 +524,10 @@ const Conversa = component<ConversaShape>("conversa", {
               contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
               janelaFechada={() => formulas.janelaFechada()}
               onDigitar={workflows.dizerQueDigita}
-              onEnviada={workflows.irAoFim}
+              onEnviada={[
+                workflows.irAoFim,
+                workflows.pararDeDigitar,
+              ]}
             />
           </div>
         </If>

@@ -10,6 +10,8 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   match,
+  slice,
+  split,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { minutosUteis } from "../formulas/minutos-uteis";
@@ -36,7 +38,10 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
     resta: (): string => {
       const tempo = formulas.restam();
       const passou = tempo < 0;
-      const conta = custom.duracao(passou ? -tempo : tempo);
+      const inteira = custom.duracao(passou ? -tempo : tempo);
+      const conta = passou
+        ? slice(split(inteira, " "), 0, 2).join(" ")
+        : inteira;
       const duracao = `${conta} ${contains(["1 min", "1 h"], conta) ? "útil" : "úteis"}`;
       return props.cumprido.value ? passou ? `Atrasou ${duracao}` : "No prazo"
         : passou ? `Estourado há ${duracao}`

@@ -21,11 +21,11 @@ import FormaPagamento from "./forma-pagamento";
 import SeloStatus from "./selo-status";
 import TransacaoMenu from "./transacao-menu";
 import Vazio from "./vazio";
+import { colunasMostradas } from "../formulas/colunas-mostradas";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { transacoesDirecao } from "../formulas/transacoes-direcao";
 import { transacoesFiltros } from "../formulas/transacoes-filtros";
-import { transacoesVisiveis } from "../formulas/transacoes-visiveis";
 import { valor } from "../formulas/valor";
 import { receiptIcon } from "../icons/receipt";
 import { uploadIcon } from "../icons/upload";
@@ -134,7 +134,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           width: "60px",
         },
       ]}
-      visibleColumns={() => add(transacoesVisiveis(), "menu")}
+      visibleColumns={() => add(colunasMostradas("transacoes"), "menu")}
       ariaLabel="Transações"
       hasStickyHeader
       rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}

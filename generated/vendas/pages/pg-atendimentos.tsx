@@ -3,6 +3,7 @@ import {
   If,
   Page,
   Section,
+  breakpoint,
   handle,
   usePage,
 } from "trama/runtime";
@@ -18,6 +19,10 @@ import AtendimentosFiltros from "../components/atendimentos-filtros";
 import AtendimentosLista from "../components/atendimentos-lista";
 import CabecalhoLista from "../components/cabecalho-lista";
 import Casca from "../components/casca";
+import ListaColunas from "../components/lista-colunas";
+import { colunasDe } from "../formulas/colunas-de";
+import { colunasOcultas } from "../formulas/colunas-ocultas";
+import { colunasOrdem } from "../formulas/colunas-ordem";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { plusIcon } from "../icons/plus";
@@ -30,6 +35,8 @@ import { atendimentosBuscar } from "../workflows/atendimentos-buscar";
 import { atendimentosCriar } from "../workflows/atendimentos-criar";
 import { atendimentosFiltrar } from "../workflows/atendimentos-filtrar";
 import { atendimentosOuvir } from "../workflows/atendimentos-ouvir";
+import { colunasEsquecer } from "../workflows/colunas-esquecer";
+import { colunasGuardar } from "../workflows/colunas-guardar";
 import { paginaOnload } from "../workflows/pagina-onload";
 
 export default function PgAtendimentos() {
@@ -74,23 +81,43 @@ export default function PgAtendimentos() {
                   titulo="Atendimentos"
                   total={() => atendimentos.total.value}
                   acoes={(
-                    <If
-                      when={() => podeEditar()}
-                    >
-                      <Button
-                        id="novo"
-                        classes={["botao", "primario"]}
-                        text="Novo atendimento"
-                        onClick={atendimentosCriar}
-                        leftIcon={(
-                          <Icon
-                            id="maisNovo"
-                            icon={plusIcon}
-                            size="16px"
-                          />
-                        )}
-                      />
-                    </If>
+                    <>
+                      <If
+                        when={() => breakpoint.value !== "mobile"}
+                      >
+                        <ListaColunas
+                          id="colunas"
+                          colunas={() => colunasDe("atendimentos")}
+                          ocultas={() => colunasOcultas("atendimentos")}
+                          ordem={() => colunasOrdem("atendimentos")}
+                          onMudar={(run, event) => colunasGuardar(run, {
+                            lista: "atendimentos",
+                            ocultas: event.ocultas,
+                            ordem: event.ordem,
+                          })}
+                          onPadrao={(run) => colunasEsquecer(run, {
+                            lista: "atendimentos",
+                          })}
+                        />
+                      </If>
+                      <If
+                        when={() => podeEditar()}
+                      >
+                        <Button
+                          id="novo"
+                          classes={["botao", "primario"]}
+                          text="Novo atendimento"
+                          onClick={atendimentosCriar}
+                          leftIcon={(
+                            <Icon
+                              id="maisNovo"
+                              icon={plusIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                    </>
                   )}
                 />
                 <AtendimentosFiltros

@@ -3,6 +3,7 @@ import {
   If,
   Page,
   Section,
+  breakpoint,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -16,7 +17,11 @@ import Casca from "../components/casca";
 import ContatosFiltros from "../components/contatos-filtros";
 import ContatosGrade from "../components/contatos-grade";
 import ErroCarga from "../components/erro-carga";
+import ListaColunas from "../components/lista-colunas";
 import PaginasLista from "../components/paginas-lista";
+import { colunasDe } from "../formulas/colunas-de";
+import { colunasOcultas } from "../formulas/colunas-ocultas";
+import { colunasOrdem } from "../formulas/colunas-ordem";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
@@ -26,6 +31,8 @@ import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
+import { colunasEsquecer } from "../workflows/colunas-esquecer";
+import { colunasGuardar } from "../workflows/colunas-guardar";
 import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosCriar } from "../workflows/contatos-criar";
 import { paginaOnload } from "../workflows/pagina-onload";
@@ -83,23 +90,46 @@ export default function PgContatos() {
                       ariaLabel={() => `${formatNumber(contatos.total.value)} no total`}
                     />
                   </If>
-                  <If
-                    when={() => podeEditar()}
+                  <Flexbox
+                    id="acoes"
+                    columnGap="var(--e-8)"
                   >
-                    <Button
-                      id="novo"
-                      classes={["botao", "primario"]}
-                      text="Novo contato"
-                      onClick={contatosCriar}
-                      leftIcon={(
-                        <Icon
-                          id="maisNovo"
-                          icon={plusIcon}
-                          size="16px"
-                        />
-                      )}
-                    />
-                  </If>
+                    <If
+                      when={() => breakpoint.value !== "mobile"}
+                    >
+                      <ListaColunas
+                        id="colunas"
+                        colunas={() => colunasDe("contatos")}
+                        ocultas={() => colunasOcultas("contatos")}
+                        ordem={() => colunasOrdem("contatos")}
+                        onMudar={(run, event) => colunasGuardar(run, {
+                          lista: "contatos",
+                          ocultas: event.ocultas,
+                          ordem: event.ordem,
+                        })}
+                        onPadrao={(run) => colunasEsquecer(run, {
+                          lista: "contatos",
+                        })}
+                      />
+                    </If>
+                    <If
+                      when={() => podeEditar()}
+                    >
+                      <Button
+                        id="novo"
+                        classes={["botao", "primario"]}
+                        text="Novo contato"
+                        onClick={contatosCriar}
+                        leftIcon={(
+                          <Icon
+                            id="maisNovo"
+                            icon={plusIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                    </If>
+                  </Flexbox>
                 </Flexbox>
                 <ContatosFiltros
                   id="filtros"

@@ -12,7 +12,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
-import { transacoesColunas } from "../collections/transacoes-colunas";
 import AoAbrir from "../components/ao-abrir";
 import CabecalhoLista from "../components/cabecalho-lista";
 import Casca from "../components/casca";
@@ -22,11 +21,12 @@ import PaginasLista from "../components/paginas-lista";
 import TransacoesFiltros from "../components/transacoes-filtros";
 import TransacoesGrade from "../components/transacoes-grade";
 import TransacoesResumo from "../components/transacoes-resumo";
+import { colunasDe } from "../formulas/colunas-de";
+import { colunasOcultas } from "../formulas/colunas-ocultas";
+import { colunasOrdem } from "../formulas/colunas-ordem";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
-import { transacoesOcultas } from "../formulas/transacoes-ocultas";
-import { transacoesOrdem } from "../formulas/transacoes-ordem";
 import { transacoesSoUma } from "../formulas/transacoes-so-uma";
 import { downloadIcon } from "../icons/download";
 import { plusIcon } from "../icons/plus";
@@ -95,9 +95,9 @@ export default function PgTransacoes() {
                       >
                         <ListaColunas
                           id="colunas"
-                          colunas={() => transacoesColunas.data.value}
-                          ocultas={() => transacoesOcultas()}
-                          ordem={() => transacoesOrdem()}
+                          colunas={() => colunasDe("transacoes")}
+                          ocultas={() => colunasOcultas("transacoes")}
+                          ordem={() => colunasOrdem("transacoes")}
                           onMudar={(run, event) => colunasGuardar(run, {
                             lista: "transacoes",
                             ocultas: event.ocultas,

@@ -67,10 +67,21 @@ test("a pipeline gets a stage, which is moved, changed and removed", async () =>
 test("a stage with deals cannot be removed", async () => {
   const page = await openAccount();
   await page.getByRole("button", { name: "Editar a etapa Novo lead" }).first().click();
-  await page.getByRole("dialog", { name: "Etapa" }).getByRole("button", { name: "Excluir" }).click();
-  await page.getByRole("dialog", { name: "Excluir esta etapa?" }).getByRole("button", { name: "Excluir" }).click();
+  const stage = page.getByRole("dialog", { name: "Etapa", exact: true });
+  await stage.getByRole("textbox", { name: "Nome" }).fill("Novo contato");
+  await stage.getByRole("button", { name: "Excluir" }).click();
+  const question = page.getByRole("dialog", { name: "Excluir esta etapa?" });
+  await expectVisible(question);
+  await expectDetached(stage);
+  await question.getByRole("button", { name: "Excluir" }).click();
   await expectVisible(page.getByText("Este item está em uso e não pode ser excluído."));
+  await expectDetached(question);
   await page.getByRole("button", { name: "Entendi" }).click();
+  // Nothing was deleted, so the question stays; Back leads to the form with what was written in it.
+  await expectVisible(question);
+  await page.goBack();
+  await expectVisible(stage);
+  expect(await stage.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Novo contato");
   site.takeProblems();
 });
 

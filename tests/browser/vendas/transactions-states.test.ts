@@ -60,6 +60,19 @@ test("columns are chosen and put in order, and stay so in this browser", async (
   await page.getByRole("button", { name: "Colunas" }).click();
   await page.getByRole("button", { name: "Voltar ao padrão" }).click();
   await expect.poll(headings).toEqual(start);
+  // Other lists have columns of their own.
+  for (const [path, hidden] of [
+    ["contatos", "Responsável"],
+    ["atendimentos", "Categoria"],
+  ] as const) {
+    await page.goto(`${site.url}/${path}/`);
+    await expectVisible(page.locator("[data-row]").first());
+    await expect.poll(headings).not.toContain(hidden);
+    await page.getByRole("button", { name: "Colunas" }).click();
+    await page.getByRole("checkbox", { name: hidden }).check();
+    await expect.poll(headings).toContain(hidden);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("all filtered rows are saved as CSV, from all pages", async () => {
