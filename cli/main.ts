@@ -137,6 +137,17 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
       finish(await (await import("./commands/diff.ts")).diff(io, base, head, options)),
     );
 
+  addCompiling(program, "audit", "report what works but could be better, by rules beyond errors", [
+    "trama audit",
+    "trama audit --fix    repairs what can be repaired in one way only",
+    "trama audit --baseline audit.json    reports only what is new since the baseline was written",
+  ])
+    .addOption(new Option("--fix", "repair findings where only one repair is possible").conflicts("baseline"))
+    .option("--baseline <file>", "leave out the findings in this file")
+    .option("--update-baseline", "write the findings to the baseline, and report none")
+    .option("--no-database", "do not run the migrations, which the rules about policies and grants need")
+    .action(async (dir, options) => finish(await (await import("./commands/audit.ts")).audit(io, dir, options)));
+
   add(program, "where", "find the design of generated code, and the code of a design", [
     "trama where generated/shop/pages/home.tsx:42",
     "trama where designs/shop/pages/home.json:17",

@@ -488,7 +488,7 @@ describe("names across files", () => {
     const { start, end } = back.range;
     expect(back.uri).toBe(uriOf(page));
     expect(start.line).toBe(end.line);
-    expect(textOf(page).split("\n")[start.line].slice(start.character, end.character)).toContain("variables.nome ??");
+    expect(textOf(page).split("\n")[start.line]?.slice(start.character, end.character)).toContain("variables.nome ??");
     const nowhere = { textDocument: { uri: pathToFileURL(join(folder, "package.json")).href.replace("json", "ts") } };
     writeFileSync(new URL(nowhere.textDocument.uri), "export {};\n");
     expect(await client.request("textDocument/definition", { ...nowhere, position: code.range.start })).toBeNull();
