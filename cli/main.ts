@@ -175,7 +175,8 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
 
   add(program, "explain", "explain a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
     .argument("[code]", "the code of a diagnostic; without one, lists all codes")
-    .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));
+    .addOption(new Option("--format <format>", "how to print it").choices(["pretty", "json"]).default("pretty"))
+    .action(async (code, options) => finish((await import("./commands/explain.ts")).explain(io, code, options)));
 
   addForDesign(program, "functions", "write the function that plugins need on Supabase", [
     "trama functions",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  CodeActionKind,
   type Connection,
   DiagnosticSeverity,
   DiagnosticTag,
@@ -24,7 +25,9 @@ import { generatedFile } from "../where/header.ts";
 import { linesFrom, originOf } from "../where/where.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
 import { isFreeIn, renamed } from "./locals.ts";
+import { outlineOf } from "./outline.ts";
 import { rangeIn, rangeOf } from "./positions.ts";
+import { quickFixes } from "./quick-fixes.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
 
@@ -53,6 +56,8 @@ export function serve(connection: Connection): void {
         referencesProvider: true,
         renameProvider: { prepareProvider: true },
         documentFormattingProvider: true,
+        documentSymbolProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     };
   });
@@ -127,6 +132,19 @@ class Server {
     );
     connection.onDocumentFormatting(({ textDocument }) =>
       this.at(textDocument.uri, ({ path, document }) => formatEdits(path, document)),
+    );
+    connection.onDocumentSymbol(({ textDocument }) =>
+      this.at(textDocument.uri, ({ path, document }) => outlineOf(path, document)),
+    );
+    connection.onCodeAction(({ textDocument, range, context }) =>
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        quickFixes(state.examination?.diagnostics ?? [], {
+          uri: textDocument.uri,
+          path,
+          range: [document.offsetAt(range.start), document.offsetAt(range.end)],
+          shown: context.diagnostics,
+        }),
+      ),
     );
     documents.listen(connection);
   }

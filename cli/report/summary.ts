@@ -25,6 +25,10 @@ function summarizeFile({ path, text, before }: Difference, folder: string): stri
   return `  differs  ${folder}/${path} (${where})\n${shown.join("")}`;
 }
 
+/** The first line of a new text that differs from the old one, counted from 1. */
+export const firstChangedLine = (before: string, after: string): number =>
+  compareLines(before.split("\n"), after.split("\n")).firstLine;
+
 interface LineChange {
   readonly firstLine: number;
   readonly removed: readonly string[];

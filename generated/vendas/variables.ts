@@ -108,7 +108,8 @@ export const avisos = variable<readonly {
     | "abrirContato"
     | "abrir"
     | "recolocarTag"
-    | "desfazerAtendimento";
+    | "desfazerAtendimento"
+    | "desfazerTarefa";
   readonly caminho: string;
   readonly contato: string;
   readonly desfazer?: {
@@ -269,6 +270,13 @@ export const contatosDaTag = variable<readonly string[]>({
   id: "contatosDaTag",
   type: "array",
   default: [],
+});
+
+/** Quantos contatos a última exclusão tirou das listas. */
+export const contatosExcluidos = variable<number>({
+  id: "contatosExcluidos",
+  type: "number",
+  default: 0,
 });
 
 /** O contexto de uma conversa, em telas em que ele não cabe ao lado. */

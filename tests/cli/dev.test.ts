@@ -43,11 +43,13 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function editPage(change: (text: string) => string): void {
-  const [name] = [JSON.parse(readFileSync(join(project, "package.json"), "utf8")).name];
-  const path = join(project, `designs/${name}/pages/home.json`);
+function editDesign(file: string, change: (text: string) => string): void {
+  const { name } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  const path = join(project, `designs/${name}/${file}`);
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
+
+const editPage = (change: (text: string) => string): void => editDesign("pages/home.json", change);
 
 const overlay = () => page.locator("#trama-dev-overlay pre");
 
@@ -90,6 +92,29 @@ test("Alt and a click open the element in the editor, and do not click it", asyn
       .slice(Number(searchParams.get("line")) - 1)
       .join(""),
   ).toMatch(/^\s*\{\s*"id": "[a-zA-Z]+",\s*"type": "button"/);
+});
+
+test("a formula and a step that fail are shown with their places, until Escape hides them", async () => {
+  const failures = page.locator("#trama-dev-failures pre");
+  editDesign("variables.json", (text) => text.replace('"clicks": {', '"data": { "type": "object" },\n    "clicks": {'));
+  const formula = '"heading", "type": "text", "props": { "text": { "formula": "lower(variables.data.name)" }';
+  editPage((text) => text.replace(/"heading", "type": "text", "props": \{ "text": "[^"]*"/, formula));
+  await expect.poll(() => failures.textContent()).toBe("home#heading.text: lower: First parameter must be a text");
+
+  const step = '{ "id": "name", "action": "log", "message": { "formula": "lower(variables.data.name)" } }';
+  editPage((text) => text.replace('{ "run": "countClick" }', `{ "steps": [ ${step} ] }`));
+  // The button does nothing that logs until the page has reloaded.
+  const clicked = async () => {
+    await page.getByRole("button", { name: "Another" }).click();
+    return failures.textContent();
+  };
+  await expect.poll(clicked).toMatch(/^home#more\.click: step name: lower: First/);
+  expect(await failures.textContent()).toContain("home#heading.text");
+
+  await page.keyboard.press("Escape");
+  expect(await failures.count()).toBe(0);
+  await page.getByRole("button", { name: "Another" }).dblclick();
+  await expect.poll(() => failures.textContent()).toMatch(/^home#more\.click/);
 });
 
 test("a missing environment is reported before a backend starts", () => {

@@ -74,18 +74,28 @@ const Etapa = component<EtapaShape>("etapa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta etapa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
+      closePopup(run, true);
+    }),
+    /** Exclui a etapa; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      variables.salvando.set("excluir");
       await supabaseDelete(run, {
         table: "etapas",
         match: {
           id: props.etapaId.value,
         },
       });
-      closePopup(run, true);
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -106,6 +116,7 @@ const Etapa = component<EtapaShape>("etapa", {
       }
       variables.salvando.set("etapa");
       const nome = trim(elements.nome.value.value);
+      const probabilidade = elements.probabilidade.number.value ?? 0;
       if (props.etapaId.value === "") {
         await supabaseInsert(run, {
           table: "etapas",
@@ -114,7 +125,7 @@ const Etapa = component<EtapaShape>("etapa", {
             dias_parada: elements.dias.number.value,
             nome,
             pipeline_id: props.pipelineId.value,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
         });
@@ -128,7 +139,7 @@ const Etapa = component<EtapaShape>("etapa", {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
             nome,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
           single: true,
@@ -159,6 +170,7 @@ const Etapa = component<EtapaShape>("etapa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

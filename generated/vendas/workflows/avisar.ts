@@ -19,6 +19,7 @@ export const avisar = workflow<{
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
+    | "desfazerTarefa"
     | null | undefined;
   readonly contato?: string | null | undefined;
   readonly tag?: string | null | undefined;

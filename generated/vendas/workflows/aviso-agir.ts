@@ -9,6 +9,7 @@ import { contato } from "../collections/contato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
+import { tarefaMudarStatus } from "./tarefa-mudar-status";
 
 /** O que o botão de um aviso faz. */
 export const avisoAgir = workflow<{
@@ -51,6 +52,12 @@ export const avisoAgir = workflow<{
   if (params.acao === "desfazerAtendimento") {
     await atendimentoDesfazer(run, {
       mudanca: params.desfazer,
+    });
+  }
+  if (params.acao === "desfazerTarefa") {
+    await tarefaMudarStatus(run, {
+      id: params.desfazer?.id ?? "",
+      status: params.desfazer?.valor === "em_andamento" ? "em_andamento" : "a_fazer",
     });
   }
 }, async (run, error) => {
