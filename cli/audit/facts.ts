@@ -29,6 +29,8 @@ export interface StepFact extends Fact {
   /** The element and event that run it; absent in a named workflow. */
   readonly element: ElementFact | undefined;
   readonly event: string | undefined;
+  /** The named workflow of the design that it is in. */
+  readonly workflow: string | undefined;
   /** The steps around it, outermost first. */
   readonly around: readonly JsonObject[];
 }
@@ -82,7 +84,15 @@ export function factsOf(
     file ? Object.entries(recordOf(entries)).map(([name, json]) => ({ file, name, json: recordOf(json) })) : [];
   const walk = new Walk(found);
   for (const unit of units) {
-    walk.value(unit.json, { file: unit.file, unit, element: undefined, event: undefined, stepsAround: [], name: "" });
+    walk.value(unit.json, {
+      file: unit.file,
+      unit,
+      element: undefined,
+      event: undefined,
+      workflow: undefined,
+      stepsAround: [],
+      name: "",
+    });
     variables.push(...entriesOf(unit.file, recordOf(unit.json).variables));
   }
   for (const part of [design.design, design.workflows, design.collections, design.formulas])
@@ -92,6 +102,7 @@ export function factsOf(
         unit: undefined,
         element: undefined,
         event: undefined,
+        workflow: undefined,
         stepsAround: [],
         name: "",
       });
@@ -114,6 +125,7 @@ interface Around {
   readonly unit: Unit | undefined;
   readonly element: ElementFact | undefined;
   readonly event: string | undefined;
+  readonly workflow: string | undefined;
   readonly stepsAround: readonly JsonObject[];
   /** The name of the member that the value is in. */
   readonly name: string;
@@ -166,7 +178,10 @@ class Walk {
     for (const [name, value] of Object.entries(json)) {
       if (name === "on")
         for (const [event, handler] of Object.entries(recordOf(value))) this.value(handler, { ...around, name, event });
-      else this.value(value, { ...around, name }, around.name);
+      else {
+        const isNamed = around.name === "workflows" && !around.unit;
+        this.value(value, { ...around, name, ...(isNamed && { workflow: name }) }, around.name);
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Returns the columns of each table that are in an index, a key or a unique constraint, as far as SQL says it plainly.
  *
- * A later column of an index counts: with row-level security, the first one is often that of the tenant.
+ * A later column of an index counts: with row-level security, the first column often names the tenant.
  */
 export function indexesIn(sql: string): ReadonlyMap<string, ReadonlySet<string>> {
   const plain = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ");
