@@ -3,12 +3,12 @@ import type { DatabaseRules } from "../backend/index.ts";
 import { type Io, withProgress } from "../io.ts";
 import { isMigration, rulesOf } from "../project/migrations.ts";
 import type { Change } from "../review/change.ts";
-import type { Review } from "../review/outline.ts";
+import { compareDesigns } from "../review/compare/review.ts";
 import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
-import { renderHtml } from "../review/render-html.ts";
-import { renderMarkdown } from "../review/render-markdown.ts";
-import { renderJson, renderText } from "../review/render-text.ts";
-import { compareDesigns } from "../review/review.ts";
+import type { Review } from "../review/render/outline.ts";
+import { renderHtml } from "../review/render/render-html.ts";
+import { renderMarkdown } from "../review/render/render-markdown.ts";
+import { renderJson, renderText } from "../review/render/render-text.ts";
 import type { Side } from "../review/side.ts";
 import { unitNames } from "../review/units.ts";
 

@@ -1,4 +1,4 @@
-import { visible } from "../review/outline.ts";
+import { visible } from "../review/render/outline.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -2,10 +2,10 @@ import type { Compilation } from "../../compiler/compile.ts";
 import { type ElementFact, type Facts, factsOf, type StepFact, type Unit } from "../audit/facts.ts";
 import type { DatabaseRules } from "../backend/index.ts";
 import { recordOf } from "../json.ts";
-import { audienceOfPage } from "../review/access.ts";
+import { audienceOfPage } from "../review/compare/access.ts";
+import { plain } from "../review/render/words.ts";
 import { unitNames } from "../review/units.ts";
 import { type Usage, usageOf } from "../review/usage.ts";
-import { plain } from "../review/words.ts";
 
 /** A thing of the design, by kind and name: `variable nome`, `page inicio`. */
 export type Thing = string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
 import type { ElementFact, Unit } from "../audit/facts.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
-import { titleOf } from "../review/words.ts";
+import { titleOf } from "../review/render/words.ts";
 import { escaped, folded, list, row } from "./html.ts";
 import { type Model, type Thing, thingOf } from "./model.ts";
 import { searchScript, styles } from "./page.ts";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
-import { canonical } from "../../review/similar.ts";
+import { canonical } from "../../review/compare/similar.ts";
 import type { Facts } from "../facts.ts";
 import { collectionRule, formulaRule, isText, type Rule, stepRule, variableRule } from "../rule.ts";
 

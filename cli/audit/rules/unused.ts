@@ -1,5 +1,5 @@
 import { isObject, recordOf } from "../../json.ts";
-import { canonical } from "../../review/similar.ts";
+import { canonical } from "../../review/compare/similar.ts";
 import type { Facts } from "../facts.ts";
 import type { Finding, Rule, RuleWords } from "../rule.ts";
 import { designRule, elementRule, formulaRule, stepRule, unitRule } from "../rule.ts";
