@@ -39,15 +39,14 @@ describe("where", () => {
 
   test("leads from an element to its place in the design and all its code", async () => {
     const { out } = await where("inicio#mais", "designs/ola");
-    expect(out).toBe("designs/ola/pages/inicio.json:17:9  inicio#mais\ngenerated/ola/pages/inicio.tsx:39-43\ngenerated/ola/pages/inicio.tsx:45\n");
+    expect(out).toBe(
+      "designs/ola/pages/inicio.json:17:9  inicio#mais\ngenerated/ola/pages/inicio.tsx:39-43\ngenerated/ola/pages/inicio.tsx:45\n",
+    );
   });
 
   test.each([
     [["inicio#mas", "designs/ola"], "there is no element `mas` in `inicio`\n  help: did you mean `inicio#mais`?"],
-    [
-      ["inicoo#mais", "designs/ola"],
-      "there is no page, section or component `inicoo`\n  help: did you mean `inicio`?",
-    ],
+    [["inicoo#mais", "designs/ola"], "there is no page, section or component `inicoo`\n  help: did you mean `inicio`?"],
     [["generated/ola/pages/inicio.tsx:3000"], "line 3000 of `generated/ola/pages/inicio.tsx` does not exist"],
     [["designs/ola/pages/inicio.json:3000"], "`designs/ola/pages/inicio.json` has no line 3000"],
     [["designs/ola/pages/inicio.json"], "`designs/ola/pages/inicio.json` has no line\n"],
