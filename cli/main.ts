@@ -137,6 +137,26 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
       finish(await (await import("./commands/diff.ts")).diff(io, base, head, options)),
     );
 
+  addCompiling(program, "audit", "report what works but could be better, by rules beyond errors", [
+    "trama audit",
+    "trama audit --fix    repairs what can be repaired in one way only",
+    "trama audit --baseline audit.json    reports only what is new since the baseline was written",
+  ])
+    .addOption(new Option("--fix", "repair findings where only one repair is possible").conflicts("baseline"))
+    .option("--baseline <file>", "leave out the findings in this file")
+    .option("--update-baseline", "write the findings to the baseline, and report none")
+    .option("--no-database", "do not run the migrations, which the rules about policies and grants need")
+    .action(async (dir, options) => finish(await (await import("./commands/audit.ts")).audit(io, dir, options)));
+
+  addForDesign(program, "inspect", "write what is in a design, and what uses what, as one HTML page", [
+    "trama inspect",
+    "trama inspect designs/shop --out shop.html --build",
+  ])
+    .option("--out <file>", "the file to write; default: inspect.html")
+    .option("--build", "bundle the design, and show the bytes of each page")
+    .option("--no-database", "do not run the migrations, which the policies of tables need")
+    .action(async (dir, options) => finish(await (await import("./commands/inspect.ts")).inspect(io, dir, options)));
+
   add(program, "where", "find the design of generated code, and the code of a design", [
     "trama where generated/shop/pages/home.tsx:42",
     "trama where designs/shop/pages/home.json:17",
@@ -148,7 +168,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
 
   add(program, "merge", "merge two versions of a design file by structure, as a merge driver of git", [
     "trama merge base.json ours.json theirs.json",
-    "git config merge.trama.driver 'npx trama merge %O %A %B %P'    with `designs/**/*.json merge=trama` in .gitattributes",
+    "git config merge.trama.driver 'npx trama merge %O %A %B %P'    with `*.json merge=trama` in .gitattributes",
   ])
     .argument("<base>", "the file before both changes: %O")
     .argument("<ours>", "our version, which the result replaces: %A")

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { compareDesigns } from "../cli/review/compare/review.ts";
 import { readSide, type Source } from "../cli/review/read-side.ts";
-import { compareDesigns } from "../cli/review/review.ts";
 import { readDesign } from "./designs.ts";
 import { caseNames, checkCase, makeCase, runDiff } from "./review-cases.ts";
 

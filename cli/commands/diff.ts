@@ -1,13 +1,14 @@
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import { BackendProblem, type DatabaseRules, loadRules, missingPackage } from "../backend/index.ts";
-import { type Io, ReadError, withProgress } from "../io.ts";
+import type { DatabaseRules } from "../backend/index.ts";
+import { type Io, withProgress } from "../io.ts";
+import { isMigration, rulesOf } from "../project/migrations.ts";
 import type { Change } from "../review/change.ts";
-import type { Review } from "../review/outline.ts";
+import { compareDesigns } from "../review/compare/review.ts";
 import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
-import { renderHtml } from "../review/render-html.ts";
-import { renderMarkdown } from "../review/render-markdown.ts";
-import { renderJson, renderText } from "../review/render-text.ts";
-import { compareDesigns } from "../review/review.ts";
+import type { Review } from "../review/render/outline.ts";
+import { renderHtml } from "../review/render/render-html.ts";
+import { renderMarkdown } from "../review/render/render-markdown.ts";
+import { renderJson, renderText } from "../review/render/render-text.ts";
 import type { Side } from "../review/side.ts";
 import { unitNames } from "../review/units.ts";
 
@@ -78,24 +79,17 @@ async function withRules(
   if (JSON.stringify(migrationHashes(base.side)) === JSON.stringify(migrationHashes(head.side)))
     return [base.side, head.side];
   return withProgress(io, "reading the databases", async () => [
-    { ...base.side, database: await rulesOf(base.source) },
-    { ...head.side, database: await rulesOf(head.source) },
+    { ...base.side, database: await rulesOfSource(base.source) },
+    { ...head.side, database: await rulesOfSource(head.source) },
   ]);
 }
 
-const isMigration = (path: string): boolean => /^supabase\/migrations\/[^/]+\.sql$/.test(path);
-
 const migrationHashes = ({ others }: Side) => [...others].filter(([path]) => isMigration(path)).sort();
 
-async function rulesOf({ shown, others }: Source): Promise<DatabaseRules> {
-  const files = [...others]
-    .filter(([path]) => isMigration(path))
-    .map(([path, bytes]) => ({ path, sql: new TextDecoder().decode(bytes) }));
-  try {
-    const { rulesOfMigrations } = await loadRules();
-    return await rulesOfMigrations(files);
-  } catch (error) {
-    const problem = error instanceof BackendProblem ? error : missingPackage(error);
-    throw problem === undefined ? error : new ReadError(`${shown}: ${problem.message}`);
-  }
-}
+const rulesOfSource = ({ shown, others }: Source): Promise<DatabaseRules> =>
+  rulesOf(
+    shown,
+    [...others]
+      .filter(([path]) => isMigration(path))
+      .map(([path, bytes]) => ({ path, sql: new TextDecoder().decode(bytes) })),
+  );

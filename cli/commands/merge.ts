@@ -8,7 +8,7 @@ import { type Conflict, type ConflictSide, mergeDesignFile } from "../merge/merg
 import { writeBatch } from "../project/batch.ts";
 import { readRegular } from "../project/regular-file.ts";
 import { schemaIn } from "../project/schema-in.ts";
-import { shortened } from "../review/words.ts";
+import { shortened } from "../review/render/words.ts";
 
 /** The files that git passes to a merge driver: `%O %A %B %P`. */
 export interface MergeFiles {

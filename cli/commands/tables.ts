@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { toRecords } from "../../compiler/diagnostics/render.ts";
 import {
   BackendProblem,
   loadBackend,
@@ -10,11 +12,13 @@ import {
   tablesDifferences,
 } from "../backend/index.ts";
 import { formatDesignFile } from "../format/format.ts";
-import { CallError, type Io, ReadError, withProgress } from "../io.ts";
+import { CallError, count, type Io, ReadError, withProgress } from "../io.ts";
 import { parseJson } from "../json.ts";
+import { DesignState } from "../lsp/workspace.ts";
 import { designRoot, findProject } from "../project/project.ts";
 import { schemaBeside, schemaIn } from "../project/schema-in.ts";
 import { isBlankOr, readIfThere, updateFile } from "../project/write.ts";
+import { brokenPages } from "../review/broken-pages.ts";
 import { hasBackend } from "../serve/serving.ts";
 
 export interface TablesOptions {
@@ -38,6 +42,7 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
   const isCurrent = isSameJson(before, text);
   const differences = check ? tablesDifferences(parseJson(before), found) : [];
+  const broken = check && !isCurrent ? breakage(project.design, text) : [];
   const command = databaseUrl === undefined ? "tables" : "tables --database-url …";
   return updateFile(io, {
     root: designRoot(project),
@@ -48,8 +53,31 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     command,
     source: "the database",
     check,
-    differences,
+    differences: [...differences, ...broken],
   });
+}
+
+const shownErrors = 3;
+
+/** Lists the pages that have errors with other tables and none now, with the first errors of each. */
+function breakage(folder: string, text: string): readonly string[] {
+  const state = new DesignState(folder);
+  const errorsNow = (): readonly Diagnostic[] =>
+    state.examine().diagnostics.filter(({ severity }) => severity === "error");
+  const keyOf = ({ code, message, place }: Diagnostic): string => `${code} ${message} ${place.file.path}`;
+  const known = new Set(errorsNow().map(keyOf));
+  state.setText("tables.json", text);
+  const errors = errorsNow().filter((error) => !known.has(keyOf(error)));
+  const design = state.examination?.phases.validated.value;
+  if (!design || errors.length === 0) return [];
+  const pages = brokenPages(design, errors);
+  const lines = pages.flatMap(({ name, errors: own }) => [
+    `breaks ${name}: ${count(own.length, "error")}`,
+    ...toRecords(own)
+      .slice(0, shownErrors)
+      .map(({ file, start, message }) => `  ${file}:${start.line}:${start.column} ${message}`),
+  ]);
+  return pages.length > 0 ? lines : [`breaks ${count(errors.length, "place")} that no page uses`];
 }
 
 /** Compares JSON, ignoring layout and the order of members. */

@@ -42,8 +42,8 @@ const pathInDesign =
   /(?:^|\/)((?:(?:pages|sections|components|env)\/[^/]+|custom\/signatures|custom\/elements\/[^/]+\.schema|[^/]+)\.json)$/;
 
 /**
- * The path in the design folder of a file anywhere, such as `pages/inicio.json`. A name that says nothing, as of a
- * temporary file, becomes a path of the kind that its `$schema` names.
+ * The path in the design folder of a file anywhere, such as `pages/inicio.json`. The name of a
+ * temporary file becomes a path of the kind that its `$schema` names.
  */
 export function designPathOf(path: string, schema: string | undefined): string {
   const inside = pathInDesign.exec(path)?.[1];

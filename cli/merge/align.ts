@@ -8,7 +8,7 @@ export interface Keyed {
   readonly item: JsonTree;
 }
 
-/** Gives the items of a list keys: their id, or else what they are. Equal items are numbered. */
+/** Returns the items of a list with keys: their id, or else their content. Equal items are numbered. */
 export function keyed(items: readonly JsonTree[]): readonly Keyed[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
@@ -21,8 +21,8 @@ export function keyed(items: readonly JsonTree[]): readonly Keyed[] {
 }
 
 /**
- * Gives the items of a side keys, too. An item without an id that is not in the base was changed if as many are new in
- * its place as are gone, or if most of its members are those of an item that is gone: it has the key of that item.
+ * Returns the items of a side with keys, too. An item without an id that is not in the base was changed if as many are new in
+ * its place as are gone, or if most of its members equal the members of an item that is gone: it has the key of that item.
  */
 export function keyedLike(base: readonly Keyed[], items: readonly JsonTree[]): readonly Keyed[] {
   const own = keyed(items);

@@ -13,7 +13,7 @@ const mark = "\u0000";
 
 const referenceTo = (id: string, at: number): JsonTree => ({ kind: "leaf", raw: mark + id, at });
 
-/** Returns the id of the element that a leaf stands for. */
+/** Returns the id of the element that a leaf refers to. */
 export const referencedBy = (tree: JsonTree): string | undefined =>
   tree.kind === "leaf" && tree.raw.startsWith(mark) ? tree.raw.slice(mark.length) : undefined;
 
@@ -32,7 +32,7 @@ export const memberOf = (tree: JsonTree | undefined, name: string): JsonTree | u
 const isElementList = (name: string, parent: string): boolean =>
   name === "children" || name === "sections" || parent === "slots";
 
-/** Counts the ids of elements: one that is used twice in a file does not identify an element. */
+/** Counts the ids of elements: a duplicate does not identify an element. */
 export function idsOfElements(root: JsonTree): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const visit = (tree: JsonTree, name: string, parent: string): void => {

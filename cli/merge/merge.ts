@@ -20,7 +20,7 @@ export interface ConflictSide {
   readonly text: string | undefined;
 }
 
-/** Both results of a merge, in the layout of `trama fmt`. They are equal if there is no conflict. */
+/** Both results of a merge, in the layout of `trama fmt`. They are equal without a conflict. */
 export interface Merged {
   /** Has our version of each conflict. */
   readonly ours: string;

@@ -1,4 +1,4 @@
-import { keptOrder } from "../review/similar.ts";
+import { keptOrder } from "../review/compare/similar.ts";
 
 /** New or moved items between two items that stayed. They fit into every gap of the base from `first` to `last`. */
 interface Group {

@@ -1,4 +1,5 @@
 import { type Code, catalogue } from "../../compiler/diagnostics/catalogue.ts";
+import type { AuditCode } from "../../compiler/diagnostics/diagnostic.ts";
 import { isCode } from "../../compiler/diagnostics/rules.ts";
 import { nearestName } from "../../compiler/near-names.ts";
 import { CallError } from "../io.ts";
@@ -10,8 +11,11 @@ export function checkRules(rules: unknown, configName: string): void {
   for (const [code, rule] of Object.entries(rules)) checkRule(knownCode(code, configName), rule, configName);
 }
 
-function knownCode(code: string, configName: string): Code {
-  if (isCode(code)) return code;
+/** Codes of `trama audit` are checked when it runs: the other commands do not load its rules. */
+const isAuditCode = (code: string): code is AuditCode => code.startsWith("audit/");
+
+function knownCode(code: string, configName: string): Code | AuditCode {
+  if (isCode(code) || isAuditCode(code)) return code;
   const near = nearestName(code, Object.keys(catalogue));
   throw new CallError(
     `\`rules\` in ${configName} names the unknown code \`${code}\``,
@@ -21,9 +25,9 @@ function knownCode(code: string, configName: string): Code {
 
 const example = '{ "level": "off", "reason": "…" }';
 
-function checkRule(code: Code, rule: unknown, configName: string): void {
+function checkRule(code: Code | AuditCode, rule: unknown, configName: string): void {
   const where = `the rule \`${code}\` in ${configName}`;
-  if (catalogue[code].severity === "error")
+  if (!isAuditCode(code) && catalogue[code].severity === "error")
     throw new CallError(`${where} is for an error`, "only warnings can be changed; a design with errors does not work");
   if (!isObject(rule)) throw new CallError(`${where} must be an object`, `write ${example}`);
   const unknown = Object.keys(rule).find((key) => key !== "level" && key !== "reason");

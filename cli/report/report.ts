@@ -10,6 +10,8 @@ import type { Format } from "../project/formats.ts";
 export interface ReportOptions {
   readonly format: Format;
   readonly maxWarnings?: number | undefined;
+  /** The explanation of a code that is not of the compiler, for SARIF. */
+  readonly explain?: ((code: string) => string | undefined) | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ReportOptions {
  * 1 with errors or more warnings than allowed, else 0. JSON and SARIF are printed even without diagnostics.
  */
 export function report(io: Io, diagnostics: readonly Diagnostic[], folder: string, options: ReportOptions): 0 | 1 {
-  const text = render(diagnostics, options.format, folder, io.color);
+  const text = render(diagnostics, options, folder, io.color);
   if (text !== "") io.out(withNewline(text));
   const { maxWarnings = Number.POSITIVE_INFINITY } = options;
   const warningCount = diagnostics.filter(({ severity }) => severity === "warning").length;
@@ -26,12 +28,17 @@ export function report(io: Io, diagnostics: readonly Diagnostic[], folder: strin
   return warningCount < diagnostics.length || warningCount > maxWarnings ? 1 : 0;
 }
 
-function render(diagnostics: readonly Diagnostic[], format: Format, folder: string, color: boolean): string {
+function render(
+  diagnostics: readonly Diagnostic[],
+  { format, explain }: ReportOptions,
+  folder: string,
+  color: boolean,
+): string {
   switch (format) {
     case "json":
       return renderJson(diagnostics, { folder });
     case "sarif":
-      return renderSarif(diagnostics, { folder, version: manifest.version });
+      return renderSarif(diagnostics, { folder, version: manifest.version, explain });
     case "github":
       return renderGithub(diagnostics, { folder });
     case "pretty":

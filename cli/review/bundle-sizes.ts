@@ -10,7 +10,7 @@ import { openSession, writeSession } from "../project/session.ts";
 import { basePath, firstPages, readSettings, styleSheets } from "../site/site.ts";
 import type { Change } from "./change.ts";
 import type { Source } from "./read-side.ts";
-import { words } from "./words.ts";
+import { words } from "./render/words.ts";
 
 /** The bytes of script that each page loads first, compressed, by the id of the page. */
 export type BundleSizes = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import type { JsonContainer, SourceFile } from "../../compiler/span.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./render/words.ts";
 
 /** What a change is about; changes are grouped by it, in this order. */
 export const areas = [

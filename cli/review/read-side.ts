@@ -107,8 +107,10 @@ const withoutFolder = (name: string): string => name.split(":", 1)[0] ?? name;
 const pathIn = (repository: string, folder: string): string =>
   relative(realpathSync(repository), realpathSync(folder)).split(sep).join("/");
 
-function readFolder(name: string | undefined, cwd: string): Source {
-  const { design } = findProject(name, cwd);
+const readFolder = (name: string | undefined, cwd: string): Source => sourceOf(findProject(name, cwd).design, cwd);
+
+/** Reads a design folder. */
+export function sourceOf(design: string, cwd: string): Source {
   const { files } = designReader(design).read({ designFolder: "" });
   const others = otherFolders.flatMap((folder) => plainFiles(design, folder)).filter(isOtherFile);
   return {

@@ -1,7 +1,7 @@
 import type { ComponentNode, Design, PageNode, SectionNode } from "../../compiler/2-validate/design-nodes.ts";
-import { canonical, featuresOf, overlap } from "./similar.ts";
-import { literalText } from "./values.ts";
-import { titleOf } from "./words.ts";
+import { canonical, featuresOf, overlap } from "./compare/similar.ts";
+import { literalText } from "./compare/values.ts";
+import { titleOf } from "./render/words.ts";
 
 /** A page, a shared section or a component. */
 export type UnitNode = PageNode | SectionNode | ComponentNode;

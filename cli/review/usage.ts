@@ -1,5 +1,5 @@
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
-import { forEachName } from "./pair-names.ts";
+import { forEachName } from "./compare/pair-names.ts";
 
 /** Finds the pages on which a thing of a design is visible. */
 export interface Usage {

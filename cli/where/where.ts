@@ -18,7 +18,7 @@ export function originOf({ origins }: OutputFile, line: number): Place | undefin
 /**
  * Lists the lines of the output that come from a part of a design file, in the order of files and lines.
  *
- * These are the lines whose value starts in the part. If there are none, those of the smallest value around it.
+ * These are the lines whose value starts in the part. Without such lines, it returns the lines of the smallest value around the part.
  */
 export function linesFrom(files: readonly OutputFile[], wanted: Span): readonly OutputLines[] {
   const all = files.flatMap((file) => locatedLines(file, wanted.file));
@@ -51,7 +51,7 @@ function runsOf(lines: readonly LocatedLine[]): readonly OutputLines[] {
   return runs;
 }
 
-/** Returns the offsets of a line of a text, from 1, without the space before its content; undefined if there is none. */
+/** Returns the offsets of a line of a text, from 1, without the space before its content; undefined for a missing line. */
 export function offsetsOfLine(text: string, line: number): readonly [start: number, end: number] | undefined {
   const lines = text.split("\n");
   const content = lines[line - 1];

@@ -9,11 +9,14 @@ export interface Related {
   readonly message: string;
 }
 
+/** A code of `trama audit`, whose rules are not part of the compiler. */
+export type AuditCode = `audit/${string}`;
+
 /**
  * A finding about a design. The text comes from the catalogue; the place is resolved to offsets when it is rendered.
  */
 export interface Diagnostic {
-  readonly code: Code;
+  readonly code: Code | AuditCode;
   readonly severity: Severity;
   readonly message: string;
   readonly help?: string;

@@ -5,6 +5,8 @@ import { type DiagnosticRecord, explain, type Position, type RenderOptions, toRe
 /** Options of the SARIF log. `version` is the version of this tool. */
 export interface SarifOptions extends RenderOptions {
   readonly version?: string;
+  /** The explanation of a code that is not of the compiler. */
+  readonly explain?: ((code: string) => string | undefined) | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], options: SarifOp
           driver: {
             name: "trama",
             ...(options.version === undefined ? {} : { semanticVersion: options.version }),
-            rules: codes.map(ruleOf),
+            rules: codes.map((code) => ruleOf(code, options.explain)),
           },
         },
         columnKind: "utf16CodeUnits",
@@ -36,9 +38,10 @@ export function renderSarif(diagnostics: readonly Diagnostic[], options: SarifOp
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function ruleOf(code: string) {
-  const long = explain(code);
-  const level = Object.entries(catalogue).find(([known]) => known === code)?.[1].severity ?? "error";
+function ruleOf(code: string, explainOther: SarifOptions["explain"]) {
+  const long = explain(code) ?? explainOther?.(code);
+  // Codes that are not of the compiler are warnings, unless a project decides otherwise.
+  const level = Object.entries(catalogue).find(([known]) => known === code)?.[1].severity ?? "warning";
   return {
     id: code,
     defaultConfiguration: { level },

@@ -1,5 +1,5 @@
 import { type Code, catalogue } from "./catalogue.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import type { AuditCode, Diagnostic } from "./diagnostic.ts";
 
 /** How a project treats one warning, and why. */
 export interface Rule {
@@ -8,7 +8,7 @@ export interface Rule {
 }
 
 /** Rules of a project by the code of the warning. */
-export type Rules = Readonly<Partial<Record<Code, Rule>>>;
+export type Rules = Readonly<Partial<Record<Code | AuditCode, Rule>>>;
 
 export const isCode = (name: string): name is Code => Object.hasOwn(catalogue, name);
 

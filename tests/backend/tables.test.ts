@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { main } from "../../cli/main.ts";
@@ -78,4 +78,40 @@ describe("a wrong `@notnull` is an error", () => {
 test("an edge function with an error does not stop the reading of tables", async () => {
   const design = await designOf("", { "supabase/functions/envio/index.ts": "Deno.serve((" });
   expect(await tables(design)).toBe("tables.json written\n0");
+});
+
+test("a check names the pages that a dropped column breaks, also through a component and a collection", async () => {
+  const page = (id: string, path: string, children: readonly object[]): string =>
+    JSON.stringify({ id, path, title: id, sections: [{ id: "corpo", children }] });
+  const text = (formula: string) => ({ id: "t", type: "text", props: { text: { formula } } });
+  const design = await designOf("", {
+    "design.json": JSON.stringify({
+      formatVersion: 1,
+      name: "loja",
+      title: "Loja",
+      languages: ["pt"],
+      pages: { home: "inicio" },
+      backend: { kind: "supabase" },
+    }),
+    "collections.json": JSON.stringify({
+      collections: {
+        pedidos: { source: "supabase", table: "pedidos", columns: ["id", "nota"] },
+        nomes: { source: "supabase", table: "pedidos", columns: ["id", "nome"] },
+      },
+    }),
+    "components/nota.json": JSON.stringify({ id: "nota", children: [text("collections.pedidos.data[0].nota")] }),
+    "pages/inicio.json": page("inicio", "", [{ id: "n", type: "component", component: "nota" }]),
+    "pages/outra.json": page("outra", "outra", [text("collections.nomes.data[0].nome")]),
+  });
+  expect(await tables(design)).toBe("tables.json written\n0");
+  await writeFile(
+    join(design, "supabase/migrations/2_sem_nota.sql"),
+    "drop view public.vw_pedidos; alter table public.pedidos drop column nota;",
+  );
+  const told = await tables(design, "--check");
+  expect(told).toContain("  column `pedidos.nota` is gone\n");
+  expect(told).toContain("  breaks inicio: ");
+  expect(told).toMatch(/ {4}(?:collections|components\/nota)\.json:1:\d+ .*nota/);
+  expect(told).not.toContain("breaks outra");
+  expect(told.endsWith("1")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../../json.ts";
 
 /** Returns the JSON of a value with sorted members, so that equal values have equal texts. */
 export function canonical(value: unknown): string {

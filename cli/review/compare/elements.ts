@@ -1,9 +1,9 @@
-import type { JsonObject } from "../json.ts";
+import type { JsonObject } from "../../json.ts";
+import { code, quote, shortened, titleOf, type Word, type Words, words } from "../render/words.ts";
 import { compareTrees, membersOf, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
 import { withRenames } from "./renames.ts";
 import type { MatchedTree, Placed, TreeChange, TreeNode } from "./tree.ts";
 import { compareMembers, inside, literalText, report, type Spot } from "./values.ts";
-import { code, quote, shortened, titleOf, type Word, type Words, words } from "./words.ts";
 import { compareHandlers } from "./workflows.ts";
 
 const texts = ["text", "label", "title", "placeholder", "ariaLabel"];

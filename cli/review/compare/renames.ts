@@ -1,4 +1,4 @@
-import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
+import { Scanner } from "../../../compiler/3-link/formula/scan-formula.ts";
 
 /** A kind of name that formulas or other values of a design refer to. */
 export type NameKind =

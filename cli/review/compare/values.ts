@@ -1,10 +1,10 @@
-import type { SourceFile } from "../../compiler/span.ts";
-import { isObject, type JsonObject } from "../json.ts";
-import type { Area, Change, RiskKind } from "./change.ts";
+import type { SourceFile } from "../../../compiler/span.ts";
+import { isObject, type JsonObject } from "../../json.ts";
+import type { Area, Change, RiskKind } from "../change.ts";
+import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "../render/words.ts";
+import { findRisks } from "../risks.ts";
 import { type Renames, renamedValue } from "./renames.ts";
-import { findRisks } from "./risks.ts";
 import { featuresOf, keptOrder, overlap } from "./similar.ts";
-import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "./words.ts";
 
 /** Where changes are reported: the thing that is being compared, and how its names changed. */
 export interface Spot {

@@ -1,5 +1,5 @@
-import { locate } from "../../compiler/1-load/locate.ts";
-import { type Area, areas, type Change, type RiskKind, riskNames } from "./change.ts";
+import { locate } from "../../../compiler/1-load/locate.ts";
+import { type Area, areas, type Change, type RiskKind, riskNames } from "../change.ts";
 import { plain, type Words, words } from "./words.ts";
 
 /** The changes between two designs, with the names of the two for people. */

@@ -1,5 +1,5 @@
-import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { actionCatalogue } from "../../../compiler/catalogue/action-catalogue.ts";
+import { isObject, type JsonObject } from "../../json.ts";
 import { without } from "./similar.ts";
 import type { TreeList, TreeNode } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../../json.ts";
 import { type NameKind, namesIn, noRenames } from "./renames.ts";
 import { featuresOf, overlap } from "./similar.ts";
 import { meansSame } from "./values.ts";

@@ -1,4 +1,4 @@
-import { type Change, riskNames } from "./change.ts";
+import { type Change, riskNames } from "../change.ts";
 import {
   areaTitles,
   continuesName,

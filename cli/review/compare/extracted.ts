@@ -1,6 +1,7 @@
-import type { ComponentNode } from "../../compiler/2-validate/design-nodes.ts";
-import type { SourceFile } from "../../compiler/span.ts";
-import { recordOf } from "../json.ts";
+import type { ComponentNode } from "../../../compiler/2-validate/design-nodes.ts";
+import type { SourceFile } from "../../../compiler/span.ts";
+import { recordOf } from "../../json.ts";
+import { quote, words } from "../render/words.ts";
 import { elementTitle, fullElement } from "./elements.ts";
 import { elementNodes } from "./nodes.ts";
 import { canonical } from "./similar.ts";
@@ -14,7 +15,6 @@ import {
   type TreeNode,
 } from "./tree.ts";
 import { inside, report, type Spot, shown } from "./values.ts";
-import { quote, words } from "./words.ts";
 
 /** Elements of a unit that became a new component. */
 export interface Extraction {

@@ -1,7 +1,7 @@
-import { recordOf } from "../json.ts";
+import { recordOf } from "../../json.ts";
+import { code, listed, type Word, type Words, words } from "../render/words.ts";
 import { changesOf, type MatchedTree, ownCount, type Placed, type TreeChange } from "./tree.ts";
 import { type At, nextTo, report, risksIn, type Spot } from "./values.ts";
-import { code, listed, type Word, type Words, words } from "./words.ts";
 
 /** How the nodes of a tree are called. */
 export interface TreeWords {

@@ -1,4 +1,4 @@
-import { riskNames } from "./change.ts";
+import { riskNames } from "../change.ts";
 import {
   areaTitles,
   linePlace,

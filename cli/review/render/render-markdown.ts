@@ -1,4 +1,4 @@
-import { type Change, riskNames } from "./change.ts";
+import { type Change, riskNames } from "../change.ts";
 import { areaTitles, continuesName, outlineOf, pagesWords, type Review, totals, visible, wayOf } from "./outline.ts";
 import type { Words } from "./words.ts";
 

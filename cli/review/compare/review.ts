@@ -1,8 +1,13 @@
-import type { ComponentNode, Design, PageNode, SectionNode } from "../../compiler/2-validate/design-nodes.ts";
-import type { SourceFile } from "../../compiler/span.ts";
-import { isObject, type JsonObject, recordOf } from "../json.ts";
+import type { ComponentNode, Design, PageNode, SectionNode } from "../../../compiler/2-validate/design-nodes.ts";
+import type { SourceFile } from "../../../compiler/span.ts";
+import { isObject, type JsonObject, recordOf } from "../../json.ts";
+import { type Area, areas, type Change, type RiskKind } from "../change.ts";
+import { code, listed, quote, titleOf, type Words, words } from "../render/words.ts";
+import { originsIn } from "../risks.ts";
+import type { Side } from "../side.ts";
+import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "../units.ts";
+import { usageOf } from "../usage.ts";
 import { audienceOfPage, compareAccess, compareGroups } from "./access.ts";
-import { type Area, areas, type Change, type RiskKind } from "./change.ts";
 import { membersOf } from "./compare-trees.ts";
 import { compareRules } from "./database.ts";
 import { compareElements, rootsOf } from "./elements.ts";
@@ -10,11 +15,7 @@ import { type Extraction, findExtractions, reportExtracted } from "./extracted.t
 import { elementNodes } from "./nodes.ts";
 import { mentionsIn, type Paired, pairNames, renamesOf } from "./pair-names.ts";
 import { type NameKind, noRenames, type Renames, withRenames } from "./renames.ts";
-import { originsIn } from "./risks.ts";
-import type { Side } from "./side.ts";
 import { everyNode, type MatchedTree, matchTrees, place } from "./tree.ts";
-import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "./units.ts";
-import { usageOf } from "./usage.ts";
 import {
   compareMembers,
   inside,
@@ -26,7 +27,6 @@ import {
   shown,
   shownPair,
 } from "./values.ts";
-import { code, listed, quote, titleOf, type Words, words } from "./words.ts";
 import { compareHandlers, compareWorkflow, stepCount } from "./workflows.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../json.ts";
+import type { JsonObject } from "../../json.ts";
 import { canonical, featuresOf, keptOrder, overlap } from "./similar.ts";
 
 /** An element, a section or a step, apart from what is inside it. */

@@ -1,11 +1,11 @@
-import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { isObject, type JsonObject, recordOf } from "../../json.ts";
+import { code, type Word, type Words, words } from "../render/words.ts";
 import { compareTrees, membersOf, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
 import { objectsIn, workflowLists } from "./nodes.ts";
 import { withRenames } from "./renames.ts";
 import { canonical } from "./similar.ts";
 import { everyNode, matchTrees, type Placed, place } from "./tree.ts";
 import { type At, compareMembers, inside, meansSame, report, risksIn, type Spot } from "./values.ts";
-import { code, type Word, type Words, words } from "./words.ts";
 
 /** What a step acts on, in the order of preference. */
 const targets = [

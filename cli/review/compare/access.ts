@@ -1,8 +1,8 @@
-import type { PageNode } from "../../compiler/2-validate/design-nodes.ts";
-import type { DesignJson } from "../../compiler/2-validate/schema-types.ts";
+import type { PageNode } from "../../../compiler/2-validate/design-nodes.ts";
+import type { DesignJson } from "../../../compiler/2-validate/schema-types.ts";
+import { code, listed, type Words, words } from "../render/words.ts";
 import { pairNames } from "./pair-names.ts";
 import { compareMembers, inside, report, type Spot } from "./values.ts";
-import { code, listed, type Words, words } from "./words.ts";
 
 type Groups = NonNullable<DesignJson["groups"]>;
 

@@ -1,6 +1,6 @@
-import type { DatabaseRules, FunctionRules, TableRules } from "../backend/index.ts";
-import type { Change, RiskKind } from "./change.ts";
-import { code, listed, shortenedPair, type Words, words } from "./words.ts";
+import type { DatabaseRules, FunctionRules, TableRules } from "../../backend/index.ts";
+import type { Change, RiskKind } from "../change.ts";
+import { code, listed, shortenedPair, type Words, words } from "../render/words.ts";
 
 /**
  * Compares who may do what in two databases: row-level security, policies, grants and public buckets.

@@ -1,0 +1,84 @@
+// Keeps one comment of a pull request up to date, for action.yml. Plain Node: it runs in the project of a user.
+//
+// Environment: GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL, PULL_REQUEST (its number), REPORT (a folder with
+// `diff.md` and, if the design was audited, `audit.json`).
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const marker = "<!-- trama -->";
+/** GitHub refuses longer comments. */
+const longest = 65_000;
+const shownFindings = 20;
+
+const {
+  GITHUB_TOKEN,
+  GITHUB_REPOSITORY,
+  GITHUB_API_URL = "https://api.github.com",
+  PULL_REQUEST,
+  REPORT = ".",
+} = process.env;
+
+for (const [name, value] of Object.entries({ GITHUB_TOKEN, GITHUB_REPOSITORY, PULL_REQUEST }))
+  if (!value) fail(`${name} is not set`);
+
+const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues`;
+const body = bodyOf(readFileSync(join(REPORT, "diff.md"), "utf8"), findings());
+const known = await findComment();
+if (known === undefined) await request("POST", `${comments}/${PULL_REQUEST}/comments`, { body });
+else if (known.body !== body) await request("PATCH", `${comments}/comments/${known.id}`, { body });
+console.log(known === undefined ? "comment added" : known.body === body ? "comment is up to date" : "comment updated");
+
+function findings() {
+  const path = join(REPORT, "audit.json");
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
+}
+
+/** The review, then the findings of `trama audit`. */
+function bodyOf(review, found) {
+  const rows = found
+    .slice(0, shownFindings)
+    .map(({ code, message, file, start }) => `- \`${code}\` ${escaped(message)} (${escaped(file)}:${start.line})`);
+  const more = found.length > rows.length ? [`- and ${found.length - rows.length} more`] : [];
+  const audit = found.length === 0 ? [] : ["", `### Findings (${found.length})`, "", ...rows, ...more];
+  const text = [marker, review.trimEnd(), ...audit, ""].join("\n");
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/\n[^\n]*$/, "")}\n\nThe rest is in the report of this run.\n`;
+}
+
+/** Names of a design can be any text: they must not become markup or mention anybody. */
+function escaped(text) {
+  return text
+    .replace(/[\\*_[\]<>#|~]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replace(/\s+/g, " ");
+}
+
+/** Our comment: the first one with the marker. A comment of somebody else that quotes it does not start with it. */
+async function findComment() {
+  for (let page = 1; ; page++) {
+    const list = await request("GET", `${comments}/${PULL_REQUEST}/comments?per_page=100&page=${page}`);
+    const found = list.find((comment) => comment.body?.startsWith(marker));
+    if (found || list.length < 100) return found;
+  }
+}
+
+async function request(method, url, json) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      accept: "application/vnd.github+json",
+      authorization: `Bearer ${GITHUB_TOKEN}`,
+      "x-github-api-version": "2022-11-28",
+      ...(json && { "content-type": "application/json" }),
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  if (response.ok) return response.json();
+  fail(`${method} ${new URL(url).pathname} returned ${response.status}: ${(await response.text()).slice(0, 500)}`);
+}
+
+function fail(message) {
+  console.error(`error: ${message}`);
+  process.exit(1);
+}

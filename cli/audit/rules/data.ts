@@ -1,0 +1,117 @@
+import { isObject, type JsonObject, recordOf } from "../../json.ts";
+import { canonical } from "../../review/compare/similar.ts";
+import type { Facts } from "../facts.ts";
+import { collectionRule, formulaRule, isText, type Rule, stepRule, variableRule } from "../rule.ts";
+
+const category = "data";
+
+const keysOf = ({ design }: Facts, table: unknown): readonly string[] =>
+  isText(table) ? (design.tables?.json.tables?.[table]?.primaryKey ?? []) : [];
+
+const isWithoutMatch = ({ match, filter }: JsonObject): boolean =>
+  Object.keys(recordOf(match)).length === 0 && !isObject(filter);
+
+export const data: readonly Rule[] = [
+  stepRule({
+    category,
+    code: "audit/write-all-rows",
+    message: "the step writes all rows of `{}`",
+    help: "set `match` or `filter`",
+    why: "Without a condition the step changes or deletes every row that the user may write.",
+    wrong: `{ "action": "supabase.delete", "table": "contatos", "match": {} }`,
+    right: `{ "action": "supabase.delete", "table": "contatos", "match": { "id": 1 } }`,
+    test: ({ json }) =>
+      (json.action === "supabase.update" || json.action === "supabase.delete") &&
+      isWithoutMatch(json) && { word: String(json.table) },
+  }),
+  collectionRule({
+    category,
+    code: "audit/pages-without-order",
+    message: "pages of rows have no order",
+    help: "set `sort`, with a unique column at the end",
+    why: "The database returns rows in any order, a different one for each page: some rows appear twice, others never.",
+    wrong: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" } } } }`,
+    right: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }`,
+    test: ({ json }) =>
+      json.source === "supabase" &&
+      "offset" in json &&
+      json.offset !== 0 &&
+      !("sort" in json) &&
+      !("function" in json) &&
+      "offset",
+  }),
+  stepRule({
+    category,
+    code: "audit/first-of-many",
+    message: "the step takes the first of many rows, in no order",
+    help: "set `sort`, or compare a unique column",
+    why: "The database returns any of the rows, today one and tomorrow another.",
+    wrong: `{ "action": "supabase.select", "table": "contatos", "limit": 1 }`,
+    right: `{ "action": "supabase.select", "table": "contatos", "limit": 1, "sort": [{ "by": "id" }] }`,
+    test: ({ json }) =>
+      json.action === "supabase.select" && json.limit === 1 && !("sort" in json) && isWithoutMatch(json) && "limit",
+  }),
+  collectionRule({
+    category,
+    code: "audit/same-collection",
+    message: "the collection fetches the same as `{}`",
+    help: "use that one on both pages",
+    why: "Both are fetched and kept apart: a change that one of them sees is missing in the other.",
+    wrong: `{ "collections": { "clientes": { "source": "supabase", "table": "contatos", "limit": 7 }, "pessoas": { "source": "supabase", "table": "contatos", "limit": 7 } } }`,
+    right: `{ "collections": { "clientes": { "source": "supabase", "table": "contatos", "limit": 7 } } }`,
+    test: ({ name, json }, { collections }) => {
+      if (json.source === "static") return false;
+      const { description: _, name: __, ...own } = json;
+      const other = collections.find((each) => {
+        const { description: ___, name: ____, ...rest } = each.json;
+        return each.name < name && canonical(rest) === canonical(own);
+      });
+      return other && { word: other.name };
+    },
+  }),
+  collectionRule({
+    category,
+    code: "audit/realtime-without-key",
+    message: "the table `{}` has no primary key, so changes cannot be applied",
+    help: "add a primary key to the table, or `key` to the collection",
+    why: "A change of a row is found by its key. Without one, the whole list is fetched again for each change.",
+    wrong: `tables.json: { "tables": { "avisos": { "columns": { "texto": { "type": "text" } } } } }
+collections.json: { "collections": { "avisos": { "source": "supabase", "table": "avisos", "limit": 10, "realtime": true } } }`,
+    right: `tables.json: { "tables": { "avisos": { "columns": { "texto": { "type": "text" }, "id": { "type": "number" } }, "primaryKey": ["id"] } } }
+collections.json: { "collections": { "avisos": { "source": "supabase", "table": "avisos", "limit": 10, "realtime": true } } }`,
+    test: ({ json }, facts) =>
+      json.realtime === true &&
+      isText(json.table) &&
+      !("key" in json) &&
+      keysOf(facts, json.table).length === 0 && { at: "realtime", word: json.table },
+  }),
+  variableRule({
+    category,
+    code: "audit/stored-without-default",
+    message: "`{}` is kept in the browser, and has no default",
+    help: "set `default`, for the first visit",
+    why: "On the first visit the value is nothing, which formulas and fields handle differently from an empty text or list.",
+    wrong: `{ "variables": { "filtroSalvo": { "type": "array", "local": true } } }`,
+    right: `{ "variables": { "filtroSalvo": { "type": "array", "local": true, "default": [] } } }`,
+    test: ({ name, json }) =>
+      json.local === true &&
+      ["array", "boolean", "number"].includes(String(json.type)) &&
+      !("default" in json) && { at: "local", word: name },
+  }),
+  formulaRule({
+    category,
+    code: "audit/sum-of-page",
+    message: "a total of the rows of one page",
+    help: "let the database compute it: a view or a function",
+    why: "The collection has only the rows of the current page, so the total changes with the page.",
+    wrong: `collections.json: { "collections": { "paginas": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
+pages/inicio.json: { "title": { "formula": "length(collections.paginas.data)" } }`,
+    right: `collections.json: { "collections": { "paginas": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
+pages/inicio.json: { "title": { "formula": "collections.paginas.total" } }`,
+    test: ({ formula }, { collections }) => {
+      const name = /^\s*(?:sum|average|length|count)\(collections\.(\w+)\.data\)\s*$/.exec(formula)?.[1];
+      const json = collections.find((each) => each.name === name)?.json;
+      return json !== undefined && "offset" in json && "formula";
+    },
+  }),
+];

@@ -1,0 +1,173 @@
+import type { TableRules } from "../../backend/index.ts";
+import type { Facts } from "../facts.ts";
+import type { Finding, Rule, RuleWords } from "../rule.ts";
+
+const category = "security";
+
+/** A rule about the database: each thing it names is reported at `tables.json`, which describes the database. */
+const databaseRule = ({
+  test,
+  ...words
+}: RuleWords & { readonly test: (facts: Facts) => readonly string[] }): Rule => ({
+  ...words,
+  find: (facts) => {
+    const part = facts.design.tables ?? facts.design.design;
+    return part ? test(facts).map((word): Finding => ({ ...placeOf(facts, word, part.file), word })) : [];
+  },
+});
+
+function placeOf({ design: { tables } }: Facts, word: string, file: Finding["file"]): Omit<Finding, "word"> {
+  const [name = ""] = word.split(" ");
+  const all = tables?.json;
+  for (const owner of [all?.tables, all?.views, all?.functions])
+    if (owner && Object.hasOwn(owner, name)) return { file, owner, key: name };
+  return { file, owner: file.json as object };
+}
+
+const tablesOf = ({ database }: Facts): readonly (readonly [name: string, rules: TableRules])[] =>
+  Object.entries(database?.tables ?? {}).filter(([name, { kind }]) => kind === "table" && !name.startsWith("storage."));
+
+/** Files that a page shows to everybody. */
+const isMeantPublic = /^(?:avatar|logo|public|site|asset|banner)/i;
+
+const roles = ["anon", "authenticated"];
+const writes = ["insert", "update", "delete"];
+
+/** What a role may do with a table, as `anon select`. */
+const grantsOf = ({ grants }: TableRules): readonly string[] => Object.keys(grants).map((grant) => grant.toLowerCase());
+
+const policiesFor = ({ policies }: TableRules, privilege: string): readonly string[] =>
+  Object.values(policies).filter(
+    (sql) => new RegExp(`\\bfor (?:all|${privilege})\\b`, "i").test(sql) || !/\bfor \w+/i.test(sql),
+  );
+
+/** The tables that steps of the design write, with how. */
+const written = ({ steps }: Facts): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { json } of steps) {
+    const [, privilege] = /^supabase\.(insert|update|upsert|delete)$/.exec(String(json.action)) ?? [];
+    if (privilege === undefined || typeof json.table !== "string") continue;
+    const all = found.get(json.table) ?? new Set();
+    for (const each of privilege === "upsert" ? ["insert", "update"] : [privilege]) all.add(each);
+    found.set(json.table, all);
+  }
+  return found;
+};
+
+export const database: readonly Rule[] = [
+  databaseRule({
+    category,
+    code: "audit/no-row-security",
+    message: "row-level security is off, and the app may use the table: `{}`",
+    help: "`alter table … enable row level security`, and add policies",
+    why: "Everybody with the public key of the app reads and writes all rows of the table.",
+    wrong: `create table public.notas (id bigint primary key);
+grant select on public.notas to anon;`,
+    right: `create table public.notas (id bigint primary key);
+alter table public.notas enable row level security;
+grant select on public.notas to anon;`,
+    test: (facts) =>
+      tablesOf(facts)
+        .filter(
+          ([, rules]) =>
+            !rules.hasRowSecurity &&
+            grantsOf(rules).some((grant) => roles.some((role) => grant.startsWith(`${role} `))),
+        )
+        .map(([name]) => name),
+  }),
+  databaseRule({
+    category,
+    code: "audit/write-without-policy",
+    message: "no policy allows what the design does: `{}`",
+    help: "add a policy for it, or call a function that checks the rights",
+    why: "Row-level security refuses the write: the step fails for everybody, or changes no row without an error.",
+    wrong: `create table public.contatos (id bigint primary key, nome text);
+alter table public.contatos enable row level security;
+grant select, delete on public.contatos to authenticated;`,
+    right: `create table public.contatos (id bigint primary key, nome text, dono uuid default auth.uid());
+alter table public.contatos enable row level security;
+grant select, delete on public.contatos to authenticated;
+create policy apagar on public.contatos for delete to authenticated using (dono = auth.uid());`,
+    test: (facts) => {
+      const all = written(facts);
+      return tablesOf(facts).flatMap(([name, rules]) =>
+        !rules.hasRowSecurity
+          ? []
+          : [...(all.get(name) ?? [])]
+              .filter((privilege) => policiesFor(rules, privilege).length === 0)
+              .map((privilege) => `${name} ${privilege}`),
+      );
+    },
+  }),
+  databaseRule({
+    category,
+    code: "audit/anonymous-write",
+    message: "a policy lets visitors write who are not signed in: `{}`",
+    help: "give it to `authenticated`, or write through a function that checks the input",
+    why: "Everybody can fill the table: with spam, or with so many rows that the database stops.",
+    wrong: `create table public.recados (id bigint primary key, texto text);
+alter table public.recados enable row level security;
+create policy escrever on public.recados for insert to anon with check (true);`,
+    right: `create table public.recados (id bigint primary key, texto text);
+alter table public.recados enable row level security;
+create policy escrever on public.recados for insert to authenticated with check (true);`,
+    test: (facts) =>
+      tablesOf(facts).flatMap(([name, rules]) =>
+        writes
+          .filter((privilege) => grantsOf(rules).includes(`anon ${privilege}`))
+          .filter((privilege) => policiesFor(rules, privilege).some((sql) => /\bto (?:[\w, ]*\b)?anon\b/i.test(sql)))
+          .map((privilege) => `${name} ${privilege}`),
+      ),
+  }),
+  databaseRule({
+    category,
+    code: "audit/open-policy",
+    message: "a policy lets everybody write any row: `{}`",
+    help: "compare a column with `auth.uid()` or the rights of the user",
+    why: "`true` is the same as no policy: each user changes the rows of all others.",
+    wrong: `create table public.perfis (id bigint primary key);
+alter table public.perfis enable row level security;
+create policy mudar on public.perfis for update to authenticated using (true);`,
+    right: `create table public.perfis (id bigint primary key, dono uuid);
+alter table public.perfis enable row level security;
+create policy mudar on public.perfis for update to authenticated using (dono = auth.uid());`,
+    test: (facts) =>
+      tablesOf(facts).flatMap(([name, { policies }]) =>
+        Object.entries(policies)
+          .filter(([, sql]) => /\bfor (?:update|delete|all)\b/i.test(sql) && /\busing \(+true\)+/i.test(sql))
+          .map(([policy]) => `${name} ${policy}`),
+      ),
+  }),
+  databaseRule({
+    category,
+    code: "audit/open-definer",
+    message: "visitors may call a function with the rights of its owner that does not ask who they are: `{}`",
+    help: "check `auth.uid()` in it, revoke it from `anon`, or use `security invoker`",
+    why: "Row-level security does not apply in such a function, so it does for everybody what its owner may do.",
+    wrong: `create function public.apagar_tudo() returns void language sql security definer set search_path = '' as 'select null::void';
+grant execute on function public.apagar_tudo() to anon;`,
+    right: `create function public.apagar_tudo() returns void language sql security invoker as 'select null::void';
+grant execute on function public.apagar_tudo() to anon;`,
+    test: ({ database: rules }) =>
+      Object.entries(rules?.functions ?? {})
+        .filter(
+          ([name, { roles: callers, isDefiner, source }]) =>
+            // The API has only the functions of `public`.
+            /^\w+\(/.test(name) &&
+            isDefiner &&
+            callers.includes("anon") &&
+            !/auth\.(?:uid|jwt|role)|current_setting|private\./i.test(source),
+        )
+        .map(([name]) => name),
+  }),
+  databaseRule({
+    category,
+    code: "audit/public-bucket",
+    message: "anyone may read the files of the bucket `{}`",
+    help: "make it private, and use signed addresses",
+    why: "Who has or guesses the address of a file reads it without signing in, forever.",
+    wrong: `insert into storage.buckets (id, name, public) values ('notas', 'notas', true);`,
+    right: `insert into storage.buckets (id, name, public) values ('notas', 'notas', false);`,
+    test: ({ database: rules }) => (rules?.publicBuckets ?? []).filter((name) => !isMeantPublic.test(name)),
+  }),
+];

@@ -1,0 +1,219 @@
+import { recordOf } from "../../json.ts";
+import type { Facts } from "../facts.ts";
+import {
+  collectionRule,
+  designRule,
+  elementRule,
+  formulaRule,
+  isText,
+  type Rule,
+  stepRule,
+  textsIn,
+  variableRule,
+} from "../rule.ts";
+
+const category = "security";
+
+const secretName = /(?:senha|password|secret|segredo|token|apikey|api_key|cpf|cartao_numero)/i;
+const secretText =
+  /\b(?:sk_live_\w{8,}|rk_live_\w{8,}|ghp_\w{20,}|xox[bp]-[\w-]{10,}|AKIA[0-9A-Z]{16}|sb_secret_\w{8,})|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
+/** What a visitor can write into an address. */
+const fromVisitor = /^\s*(?:page\.query\b|page\.params\b|variables\.(\w+)\s*$)/;
+
+const formulaIn = (value: unknown): string | undefined => {
+  const { formula } = recordOf(value);
+  return isText(formula) ? formula : undefined;
+};
+
+/** Whether a formula is a value from the address as it is, so that a link can put any address there. */
+function isFromAddress(formula: string | undefined, { variables }: Facts): boolean {
+  const match = formula === undefined ? null : fromVisitor.exec(formula);
+  if (!match) return false;
+  if (match[1] === undefined) return true;
+  return variables.some(({ name, json }) => name === match[1] && (json.type === "query" || Boolean(json.query)));
+}
+
+const isPlain = (value: unknown): boolean => isText(value) && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(value);
+
+export const security: readonly Rule[] = [
+  elementRule({
+    category,
+    code: "audit/open-redirect",
+    message: "the link leads wherever the address of this page says",
+    help: "compare the value with known addresses, or link to a page",
+    why: "Somebody sends a link to your app with the address of a copy of it. People see your domain and type their password there.",
+    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Continuar" }, "link": { "url": { "formula": "page.query.voltar" } } }`,
+    right: `{ "id": "ir", "type": "text", "props": { "text": "Continuar" }, "link": { "page": "inicio" } }`,
+    test: ({ json }, facts) => isFromAddress(formulaIn(recordOf(json.link).url), facts) && "link.url",
+  }),
+  stepRule({
+    category,
+    code: "audit/open-redirect-step",
+    message: "the step leads wherever the address of this page says",
+    help: "compare the value with known addresses, or navigate to a page",
+    why: "Somebody sends a link to your app with the address of a copy of it, and after signing in people are there.",
+    wrong: `{ "action": "navigate", "url": { "formula": "page.query.voltar" } }`,
+    right: `{ "action": "navigate", "page": "inicio" }`,
+    test: ({ json }, facts) => json.action === "navigate" && isFromAddress(formulaIn(json.url), facts) && "url",
+  }),
+  stepRule({
+    category,
+    code: "audit/request-to-any-address",
+    message: "the request goes wherever the address of this page says",
+    help: "write the origin, and take only its path or query from the page",
+    why: "The request carries what the app sends to a server that a link chose.",
+    wrong: `{ "action": "rest.request", "method": "POST", "url": { "formula": "page.query.destino" } }`,
+    right: `{ "action": "rest.request", "method": "POST", "url": "https://api.tempo.example/pedidos" }`,
+    test: ({ json }, facts) => json.action === "rest.request" && isFromAddress(formulaIn(json.url), facts) && "url",
+  }),
+  elementRule({
+    category,
+    code: "audit/plain-http-link",
+    message: "the link is not encrypted: {}",
+    help: "write `https://`",
+    why: "Everybody on the way can read and change the page behind the link.",
+    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Blog" }, "link": { "url": "http://blog.exemplo.example" } }`,
+    right: `{ "id": "ir", "type": "text", "props": { "text": "Blog" }, "link": { "url": "https://blog.exemplo.example" } }`,
+    test: ({ json }) => {
+      const { url } = recordOf(json.link);
+      return isPlain(url) && { at: "link.url", word: `\`${String(url)}\`` };
+    },
+  }),
+  stepRule({
+    category,
+    code: "audit/plain-http-request",
+    message: "the request is not encrypted: {}",
+    help: "write `https://`",
+    why: "Everybody on the way can read and change what the app sends. Browsers block it on encrypted pages.",
+    wrong: `{ "action": "rest.request", "method": "GET", "url": "http://api.tempo.example/hoje" }`,
+    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.tempo.example/hoje" }`,
+    test: ({ json }) =>
+      json.action === "rest.request" && isPlain(json.url) && { at: "url", word: `\`${String(json.url)}\`` },
+  }),
+  elementRule({
+    category,
+    code: "audit/plain-http-picture",
+    message: "the file is loaded without encryption",
+    help: "write `https://`, or put the file into `assets/`",
+    why: "Browsers block it on encrypted pages, so the picture is missing.",
+    wrong: `{ "id": "foto", "type": "image", "props": { "url": "http://fotos.exemplo.example/a.png", "alt": "A loja" } }`,
+    right: `{ "id": "foto", "type": "image", "props": { "url": "https://fotos.exemplo.example/a.png", "alt": "A loja" } }`,
+    test: ({ props }) =>
+      ["url", "file", "previewImage"].find((name) => isPlain(props[name])) !== undefined &&
+      `props.${["url", "file", "previewImage"].find((name) => isPlain(props[name]))}`,
+  }),
+  elementRule({
+    category,
+    code: "audit/secret-in-text",
+    message: "a secret key is in the design",
+    help: "revoke it, and keep the new one in the environment of the server",
+    why: "Everything in a design is in the script that each visitor loads, and in the history of the repository.",
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "sk_live_51Habcdefgh" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Pago" } }`,
+    test: ({ props }) => {
+      const name = Object.keys(props).find((each) => textsIn(props[each]).some((text) => secretText.test(text)));
+      return name !== undefined && `props.${name}`;
+    },
+  }),
+  stepRule({
+    category,
+    code: "audit/secret-in-step",
+    message: "a secret key is in the design",
+    help: "revoke it, and let the server add it: `plugins.rest.server`",
+    why: "Everything in a design is in the script that each visitor loads, and in the history of the repository.",
+    wrong: `{ "action": "rest.request", "method": "GET", "url": "https://api.tempo.example/a", "headers": { "authorization": "Bearer sk_live_51Habcdefgh" } }`,
+    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.frete.example/a", "throughServer": true }`,
+    test: ({ json }) =>
+      json.action === "rest.request" &&
+      secretText.test(JSON.stringify([json.headers, json.query, json.url, json.body])),
+  }),
+  formulaRule({
+    category,
+    code: "audit/secret-in-formula",
+    message: "a secret key is in the design",
+    help: "revoke it, and keep the new one in the environment of the server",
+    why: "A formula is code that each visitor loads.",
+    wrong: `{ "formula": "'sk_live_51Habcdefgh'" }`,
+    right: `{ "formula": "variables.nome" }`,
+    test: ({ formula }) => secretText.test(formula) && "formula",
+  }),
+  variableRule({
+    category,
+    code: "audit/stored-secret",
+    message: "`{}` is kept in the browser's storage",
+    help: "remove `local`; keep it only while the page is open",
+    why: "Everybody who uses this browser later can read it, and so can each script of the page.",
+    wrong: `{ "variables": { "senhaDigitada": { "type": "string", "default": "", "local": true } } }`,
+    right: `{ "variables": { "senhaDigitada": { "type": "string", "default": "" } } }`,
+    test: ({ name, json }) => json.local === true && secretName.test(name) && { at: "local", word: name },
+  }),
+  variableRule({
+    category,
+    code: "audit/secret-in-address",
+    message: "`{}` is kept in the address",
+    help: "remove `query`",
+    why: "Addresses are in the history, in logs of servers, and in every link that people copy.",
+    wrong: `{ "variables": { "tokenDeAcesso": { "type": "query", "default": "" } } }`,
+    right: `{ "variables": { "tokenDeAcesso": { "type": "string", "default": "" } } }`,
+    test: ({ name, json }) => (json.type === "query" || Boolean(json.query)) && secretName.test(name) && { word: name },
+  }),
+  designRule({
+    category,
+    code: "audit/open-server-origin",
+    message: "visitors may send any request to {} through your server",
+    help: "set `paths` and `methods`, or remove `open`",
+    why: "The server adds its key to the request. Without a list of paths, everybody can do everything that the key can.",
+    wrong: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.frete.example": { "headers": { "authorization": "Bearer {FRETE_TOKEN}" }, "open": true } } } } }`,
+    right: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.frete.example": { "headers": { "authorization": "Bearer {FRETE_TOKEN}" }, "open": true, "paths": ["/cotacao"] } } } } }`,
+    test: ({ json }) => {
+      const server = recordOf(recordOf(recordOf(json.plugins).rest).server);
+      const origin = Object.keys(server).find(
+        (name) => recordOf(server[name]).open === true && !("paths" in recordOf(server[name])),
+      );
+      return origin !== undefined && { at: "plugins.rest.server", word: `\`${origin}\`` };
+    },
+  }),
+  elementRule({
+    category,
+    code: "audit/any-file",
+    message: "people can choose any file, of any size",
+    help: "set `accept` to the kinds that are needed, and `maxMb`",
+    why: "A page or a program that was uploaded as a picture is served from your domain.",
+    wrong: `{ "id": "foto", "type": "file-picker", "props": { "label": "Foto" } }`,
+    right: `{ "id": "foto", "type": "file-picker", "props": { "label": "Foto", "maxMb": 5, "accept": "image/png,image/jpeg" } }`,
+    test: ({ type, props }) => type === "file-picker" && !("accept" in props) && !("maxMb" in props),
+  }),
+  stepRule({
+    category,
+    code: "audit/logged-secret",
+    message: "a secret is written to the log",
+    help: "log that it is there, not what it is",
+    why: "Logs are read by more people than the database, and kept for longer.",
+    wrong: `{ "action": "log", "message": { "formula": "\`senha: \${variables.nome}\`" } }`,
+    right: `{ "action": "log", "message": "senha trocada" }`,
+    test: ({ json }) => {
+      const formula = json.action === "log" ? formulaIn(json.message) : undefined;
+      return (
+        formula !== undefined &&
+        /(?:senha|password|token|secret)\b[^`'"]*\$\{|\b(?:variables|elements|params)\.\w*(?:senha|password|token|secret)/i.test(
+          formula,
+        ) &&
+        "message"
+      );
+    },
+  }),
+  collectionRule({
+    category,
+    code: "audit/secret-column",
+    message: "the column `{}` is fetched to the browser",
+    help: "remove it from `columns`, and from the grants of the role",
+    why: "The browser of the visitor shows every value that a collection fetches, whether or not the page does.",
+    wrong: `{ "collections": { "contatos": { "source": "supabase", "table": "contatos", "columns": ["id", "senha_hash"], "limit": 10 } } }`,
+    right: `{ "collections": { "contatos": { "source": "supabase", "table": "contatos", "columns": ["id", "nome"], "limit": 10 } } }`,
+    test: ({ json }) => {
+      const columns = Array.isArray(json.columns) ? json.columns.filter(isText) : [];
+      const secret = columns.find((name) => /(?:senha|password|secret|token)(?:_|$)|_hash$/i.test(name));
+      return secret !== undefined && { at: "columns", word: secret };
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { audit } from "../../cli/audit/audit.ts";
+import { factsOf } from "../../cli/audit/facts.ts";
+import { rules } from "../../cli/audit/rules.ts";
+import { readMigrations, rulesOf } from "../../cli/project/migrations.ts";
+import { load } from "../../compiler/1-load/load.ts";
+import { validate } from "../../compiler/2-validate/validate.ts";
+import { designs, fileOf } from "../all-designs.ts";
+
+/** What the rules about the database name: a table that a collection filters, and one that a step writes. */
+const shop = [
+  fileOf(
+    "design.json",
+    JSON.stringify({ formatVersion: 1, name: "loja", title: "Loja", languages: ["pt"], pages: { home: "inicio" } }),
+  ),
+  fileOf(
+    "tables.json",
+    JSON.stringify({
+      tables: {
+        pedidos: { columns: { id: { type: "number" }, cliente_id: { type: "number" } }, primaryKey: ["id"] },
+        contatos: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
+      },
+    }),
+  ),
+  fileOf(
+    "collections.json",
+    JSON.stringify({
+      collections: {
+        pedidos: {
+          source: "supabase",
+          table: "pedidos",
+          limit: 10,
+          filter: { and: [{ field: "cliente_id", operator: "eq", value: 1 }] },
+        },
+      },
+    }),
+  ),
+  fileOf(
+    "pages/inicio.json",
+    JSON.stringify({
+      id: "inicio",
+      path: "",
+      title: "Início",
+      on: { load: { steps: [{ action: "supabase.delete", table: "contatos", match: { id: 1 } }] } },
+      sections: [],
+    }),
+  ),
+];
+
+const sqlRules = rules.filter(({ wrong }) => /^(?:create|insert) /.test(wrong));
+
+async function codesIn(files: typeof shop, sql: string): Promise<readonly string[]> {
+  const loaded = load(files.filter(({ path }) => path.endsWith(".json")));
+  const database = await rulesOf("the example", [{ path: "supabase/migrations/20250101000000_a.sql", sql }]);
+  const found = audit(factsOf(validate(loaded).value, loaded.files, sql, database));
+  return [...new Set(found.map(({ diagnostic }) => diagnostic.code))].sort();
+}
+
+describe("rules about the database", () => {
+  test("find what is wrong in their examples, and nothing in the right ones", async () => {
+    expect(sqlRules.length).toBeGreaterThanOrEqual(7);
+    expect(await codesIn(shop, sqlRules.map(({ wrong }) => wrong).join("\n"))).toEqual(
+      sqlRules.map(({ code }) => code).sort(),
+    );
+    expect(await codesIn(shop, sqlRules.map(({ right }) => right).join("\n"))).toEqual([]);
+  });
+
+  test("find nothing in vendas", async () => {
+    const { files = [], folder = "" } = designs.find(({ name }) => name === "vendas") ?? {};
+    const sql = readMigrations(folder).map((migration) => migration.sql);
+    expect(await codesIn(files as typeof shop, sql.join("\n"))).toEqual([]);
+  });
+});
