@@ -193,7 +193,7 @@ test("the panel saves each field, moves stages, and shows what somebody else cha
   await expectVisible(panel(page).getByText("Novo lead → Conversa"));
   await panel(page).getByRole("tab", { name: "Resumo" }).click();
   // What it hears of the other's change does not arrive, so it writes with the version of before.
-  await page.route("**/rest/v1/vw_oportunidades*", (route) => route.abort());
+  await page.route(/vw_oportunidades|rpc_pipeline_cartoes/, (route) => route.abort());
   const unheard = page.waitForEvent("requestfailed");
   await rpc("rpc_oportunidade_salvar", { p_id: id, p_dados: { valor_centavos: 12345 }, p_versao: 3 });
   await unheard;
