@@ -73,10 +73,10 @@ function elements() {
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const frame = (type, width, theme) =>
-  `<figure><figcaption>${width} px, ${theme}</figcaption><iframe title="${type}, ${width} px, ${theme}" src="/${type}/" width="${width}" height="420" data-theme="${theme}"></iframe></figure>`;
+  `<figure><figcaption>${width} px, ${theme}</figcaption><iframe title="${type}, ${width} px, ${theme}" src="/${type}/?theme=${theme}" width="${width}" height="420"></iframe></figure>`;
 
 const entry = ({ type, about, words, json, code }) => `<details id="${type}" data-words="${escaped(words)}">
-<summary><strong>${type}</strong> ${escaped(about)}</summary>
+<summary><strong>${type}</strong> ${escaped(about).replace(/`([^`]+)`/g, "<code>$1</code>")}</summary>
 <template><div class="frames">${["light", "dark"].flatMap((theme) => widths.map((width) => frame(type, width, theme))).join("")}</div>
 <div class="texts"><figure><figcaption>Design</figcaption><pre>${escaped(json)}</pre></figure>
 <figure><figcaption>Generated code</figcaption><pre>${escaped(code)}</pre></figure></div></template>
@@ -102,12 +102,6 @@ for (const one of all) one.addEventListener("toggle", () => {
   const template = one.querySelector("template");
   if (!template) return;
   template.replaceWith(template.content);
-  for (const frame of one.querySelectorAll("iframe")) frame.addEventListener("load", () => {
-    const html = frame.contentDocument.documentElement;
-    const apply = () => { if (html.dataset.theme !== frame.dataset.theme) html.dataset.theme = frame.dataset.theme; };
-    apply();
-    new MutationObserver(apply).observe(html, { attributeFilter: ["data-theme"] });
-  });
 });
 const shown = document.getElementById(location.hash.slice(1));
 if (shown) shown.open = true;

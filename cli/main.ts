@@ -137,13 +137,35 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
       finish(await (await import("./commands/diff.ts")).diff(io, base, head, options)),
     );
 
+  add(program, "where", "find the design of generated code, and the code of a design", [
+    "trama where generated/shop/pages/home.tsx:42",
+    "trama where designs/shop/pages/home.json:17",
+    "trama where home#title    an element of a page, section or component",
+  ])
+    .argument("<place>", "a file with a line, or a page with an element: `page#element`")
+    .argument("[design]", "the folder with design.json, for `page#element`; default: the nearest")
+    .action(async (place, dir) => finish((await import("./commands/where.ts")).where(io, place, dir)));
+
+  add(program, "merge", "merge two versions of a design file by structure, as a merge driver of git", [
+    "trama merge base.json ours.json theirs.json",
+    "git config merge.trama.driver 'npx trama merge %O %A %B %P'    with `designs/**/*.json merge=trama` in .gitattributes",
+  ])
+    .argument("<base>", "the file before both changes: %O")
+    .argument("<ours>", "our version, which the result replaces: %A")
+    .argument("<theirs>", "the other version: %B")
+    .argument("[path]", "the path of the file in the repository: %P; default: its `$schema` says what it is")
+    .action(async (base, ours, theirs, path) =>
+      finish(await (await import("./commands/merge.ts")).merge(io, { base, ours, theirs, path })),
+    );
+
   add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
     .option("--stdio", "use stdin and stdout; this is the default and the only transport")
     .action(async () => finish(await (await import("./commands/lsp.ts")).lsp()));
 
   add(program, "explain", "explain a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
     .argument("[code]", "the code of a diagnostic; without one, lists all codes")
-    .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));
+    .addOption(new Option("--format <format>", "how to print it").choices(["pretty", "json"]).default("pretty"))
+    .action(async (code, options) => finish((await import("./commands/explain.ts")).explain(io, code, options)));
 
   addForDesign(program, "functions", "write the function that plugins need on Supabase", [
     "trama functions",

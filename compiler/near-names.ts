@@ -7,8 +7,9 @@ const candidateLimit = 1000;
 /**
  * Returns the known name that `name` was most likely meant to be, or undefined if none is close.
  *
- * A difference in letter case is the cheapest edit. Otherwise one edit per three letters is allowed, and at least one.
- * The first of equally close names wins. If none is close, returns the only name that contains `name` as a word.
+ * A difference in letter case is the cheapest edit. Otherwise one edit per three letters is allowed, and at least one;
+ * but none in a name of one letter, since any other letter would be close. The first of equally close names wins. If
+ * none is close, returns the only name that contains `name` as a word.
  * `names` is read once.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
@@ -16,7 +17,7 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   const candidates = take(candidateLimit, names);
   const wanted = name.toLowerCase();
   const letters = lettersOf(wanted);
-  let limit = Math.max(1, Math.floor(name.length / 3));
+  let limit = name.length < 2 ? 0 : Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > limit || candidate === name) continue;

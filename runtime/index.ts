@@ -13,7 +13,7 @@ export {
   variable,
 } from "./app/design-runtime.ts";
 export { configureEnvironment } from "./app/env.ts";
-export { logEntries, logError } from "./app/error-log.ts";
+export { logEntries, logError, onLogged } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
 export { lateComponent } from "./app/late-component.tsx";
 export { type MountOptions, mount } from "./app/mount.ts";

@@ -173,3 +173,22 @@ test("style sheets of the design come after its own styles, and their pictures h
   expect(css).toMatch(/url\("?\/static\/dot-[A-Z0-9]+\.png"?\)/);
   expect(css).toMatch(/url\("?\/assets\/other\.png"?\)/);
 });
+
+test("browsers compile the code of pages while they load it, and the start of the app when it is called", async () => {
+  const bundler = createBundler(folder, { mode: "production", sourceMaps: true });
+  const output = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const { files: scripts, pageScripts, entry, entryImports } = await bundler.bundle(output, ["pages/home"]);
+  await bundler.dispose();
+  const textOf = (path: string): string => Buffer.from(scripts.get(path) ?? []).toString();
+  const [sales = "", ...shared] = pageScripts["pages/sales"] ?? [];
+  const start = [entry, ...entryImports];
+  const isEager = (path: string): boolean => textOf(path).startsWith("//# allFunctionsCalledOnLoad\n");
+  for (const path of [sales, ...shared]) expect(isEager(path), path).toBe(!start.includes(path));
+  for (const path of start) expect(isEager(path), path).toBe(false);
+
+  const line = textOf(sales)
+    .split("\n")
+    .findIndex((each) => each.includes("page sales"));
+  const { mappings } = JSON.parse(textOf(`${sales}.map`)) as { readonly mappings: string };
+  expect(mappings.split(";").findIndex((each) => each !== "")).toBe(line);
+});

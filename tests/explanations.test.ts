@@ -26,11 +26,14 @@ test("every code is explained", () => {
 
 /** Errors that TypeScript finds in the output or in custom/: see tests/cli. */
 const ofTheOutput = [
+  "custom/type-error",
+  "output/outdated",
   "output/type-error",
   "signature/outdated",
   "element/no-component",
   "element/outdated-schema",
   "element/reserved-property",
+  "element/union-properties",
   "element/unsupported-type",
 ];
 

@@ -260,11 +260,14 @@ const withoutCase = new Set([
   "file/name-clash",
   "file/outside-design",
   "file/too-big",
+  "custom/type-error",
+  "output/outdated",
   "output/type-error",
   "signature/outdated",
   "element/no-component",
   "element/outdated-schema",
   "element/reserved-property",
+  "element/union-properties",
   "element/unsupported-type",
 ]);
 

@@ -40,8 +40,8 @@ const reserved = new Set([
 /**
  * Reads the default exports of `custom/elements/<name>.tsx` in the design `folder`. The code is not run.
  *
- * Reports `element/no-component`, `element/unsupported-type` and `element/reserved-property`. Throws a
- * ReadError for code that does not parse.
+ * Reports `element/no-component`, `element/union-properties`, `element/unsupported-type` and
+ * `element/reserved-property`. Throws a ReadError for code that does not parse.
  */
 export function readElements(folder: string, names: readonly string[]): ReadElement[] {
   const options = ts.convertCompilerOptionsFromJson(compilerOptions(), folder).options;
@@ -75,9 +75,13 @@ class ElementReader {
       return { name, json: undefined, problems };
     }
     const [param] = signature.getParameters();
-    const declaration = param?.getValueDeclaration();
-    const defaults = declaration ? defaultsOf(declaration) : new Map<string, unknown>();
-    const members = param?.getTypeAtLocation(this.source).getNonNullableType().getProperties() ?? [];
+    const type = param?.getTypeAtLocation(this.source).getNonNullableType();
+    const members = type?.getProperties() ?? [];
+    if (type?.isUnion() && type.getUnionTypes().some((part) => part.getProperties().length > members.length)) {
+      problems.push(diagnose("element/union-properties", this.place(symbol.getDeclarations()[0] ?? this.source), name));
+      return { name, json: undefined, problems };
+    }
+    const defaults = defaultsOf(symbol.getDeclarations()[0]);
     for (const member of members) if (!isOfPackage(member)) this.property(member, defaults.get(member.getName()));
     if (problems.length > 0) return { name, json: undefined, problems };
     const { properties, required, events, slots } = this;
@@ -170,9 +174,9 @@ function isReactNode(type: Type): boolean {
   return parts.some((part) => ["ReactElement", "ReactPortal"].includes(part.getSymbol()?.getName() ?? ""));
 }
 
-/** The literal defaults of the destructured properties: `{ color = "#000" }`. */
-function defaultsOf(parameter: Node): ReadonlyMap<string, unknown> {
-  const pattern = Node.isParameterDeclaration(parameter) ? parameter.getNameNode() : undefined;
+/** The literal defaults of the destructured properties of a component: `{ color = "#000" }`. */
+function defaultsOf(component: Node | undefined): ReadonlyMap<string, unknown> {
+  const pattern = functionOf(component)?.getParameters()[0]?.getNameNode();
   if (!Node.isObjectBindingPattern(pattern)) return new Map();
   return new Map(
     pattern.getElements().flatMap((element) => {
@@ -181,6 +185,29 @@ function defaultsOf(parameter: Node): ReadonlyMap<string, unknown> {
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
+}
+
+/** Returns the function of a component, which may be in constants and in calls such as `memo` and `forwardRef`. */
+function functionOf(node: Node | undefined, depth = 0) {
+  if (Node.isFunctionDeclaration(node) || Node.isFunctionExpression(node) || Node.isArrowFunction(node)) return node;
+  // Constants that refer to each other have no function.
+  if (depth > 10) return undefined;
+  return functionOf(insideOf(node), depth + 1);
+}
+
+function insideOf(node: Node | undefined): Node | undefined {
+  if (Node.isVariableDeclaration(node)) return node.getInitializer();
+  if (Node.isCallExpression(node)) return node.getArguments()[0];
+  if (Node.isIdentifier(node)) {
+    const symbol = node.getSymbol();
+    return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
+  }
+  return Node.isExportAssignment(node) ||
+    Node.isParenthesizedExpression(node) ||
+    Node.isAsExpression(node) ||
+    Node.isSatisfiesExpression(node)
+    ? node.getExpression()
+    : undefined;
 }
 
 /** The value of a literal; undefined for other expressions. */

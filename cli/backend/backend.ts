@@ -7,7 +7,8 @@ import { createMailbox, type Mailbox } from "./auth/mailbox.ts";
 import { readConfig } from "./config.ts";
 import { type Clock, startCron } from "./cron/cron.ts";
 import type { Database } from "./database/connection.ts";
-import { bringUpToDate, openDatabase } from "./database/database.ts";
+import { applyMigrations, bringUpToDate, openDatabase } from "./database/database.ts";
+import type { DatabaseSource } from "./database/database-source.ts";
 import { type DemoOptions, readDemo } from "./database/demo.ts";
 import { lockFolder } from "./database/lock.ts";
 import { readSource } from "./database/migrations.ts";
@@ -22,6 +23,7 @@ import { isPublicAddress } from "./plugins/addresses.ts";
 import { createPlugins } from "./plugins/plugins.ts";
 import { isSignedIn } from "./plugins/session.ts";
 import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/settings.ts";
+import { BackendProblem } from "./problem.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
@@ -71,6 +73,12 @@ export interface Backend {
   readonly mailbox: Mailbox;
   /** Close every socket: a server that handed them over waits for them when it closes. */
   hangUp(): void;
+  /**
+   * Follow edits of `supabase/`: apply new migrations, and load the settings, secrets and functions again.
+   *
+   * Rejects with a `BackendProblem` that has all problems. What could not be loaded stays as it was.
+   */
+  update(): Promise<void>;
   /** Run SQL with all rights, in this process only: for introspection and tests. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   close(): Promise<void>;
@@ -123,7 +131,7 @@ async function start(
   close: () => Promise<void>,
 ): Promise<Backend> {
   const supabaseDir = join(resolve(options.designDir), "supabase");
-  const [keys, config, committed, settings, secrets, demo] = await Promise.all([
+  const [keys, config, committed, settings, firstSecrets, demo] = await Promise.all([
     dataDir === undefined ? createKeys() : readKeys(dataDir),
     readConfig(supabaseDir),
     readSource(supabaseDir),
@@ -134,6 +142,7 @@ async function start(
   const source = demo ? { ...committed, seed: demo.key, demo } : committed;
 
   const background = createBackground();
+  let secrets = firstSecrets;
   let url = inProcessUrl;
   let gateway: Gateway | undefined;
   const world: EdgeWorld = {
@@ -159,13 +168,14 @@ async function start(
       : openServer(options.databaseUrl).then((opened) => bringUpToDate(opened, source)),
     options.withoutFunctions ? new Map<string, EdgeHandler>() : loadFunctions(supabaseDir, world),
   );
+  const plugins = pluginsOf(settings, world);
   // A function of this name in the design replaces it on purpose.
-  const functions = new Map([["plugins", pluginsOf(settings, world)], ...ownFunctions]);
+  const withPlugins = (own: ReadonlyMap<string, EdgeHandler>) => new Map([["plugins", plugins], ...own]);
   const serial = createQueue();
   opened.push(() => serial(() => database.close()));
   const realtime = await createRealtime(database, keys, serial);
   opened.push(async () => realtime.close());
-  const cron = await startCron(database, serial, options.clock);
+  let cron = await startCron(database, serial, options.clock);
   opened.push(async () => cron.close());
   opened.push(() => background.settled());
   const blobs =
@@ -173,8 +183,33 @@ async function start(
   const { maxFileBytes } = config;
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
   const mailbox = createMailbox();
-  const answer = await createGateway({ config, keys, database, functions, realtime, storage, mailbox, serial });
+  const services = { keys, database, realtime, storage, mailbox, serial };
+  let current = await createGateway({ ...services, config, functions: withPlugins(ownFunctions) });
+  const answer: Gateway = (request, address) => current(request, address);
   gateway = answer;
+  const migrateAgain = (next: DatabaseSource): Promise<void> =>
+    serial(async () => {
+      if ((await applyMigrations(database, next)) === 0) {
+        return;
+      }
+      await database.connection.introspect();
+      await realtime.refresh();
+      cron.close();
+      cron = await startCron(database, serial, options.clock);
+    });
+  const update = async (): Promise<void> => {
+    secrets = await readSecrets(supabaseDir);
+    const [migrated, loaded, configured] = await Promise.allSettled([
+      readSource(supabaseDir).then(migrateAgain),
+      loadFunctions(supabaseDir, world),
+      readConfig(supabaseDir),
+    ]);
+    if (loaded.status === "fulfilled" && configured.status === "fulfilled") {
+      const config = configured.value;
+      current = await createGateway({ ...services, config, functions: withPlugins(loaded.value) });
+    }
+    throwProblems([migrated, loaded, configured]);
+  };
 
   if (options.port !== undefined) {
     const server = await listen(answer, realtime.upgrade, options.port);
@@ -192,9 +227,21 @@ async function start(
     connected: realtime.counts,
     mailbox,
     hangUp: realtime.close,
+    update,
     query: (sql, values = []) => serial(async () => (await database.driver.query<never>(sql, [...values])).rows),
     close,
   };
+}
+
+/** Throws the problems that the user can fix as one; any other error is our bug and is thrown as it is. */
+function throwProblems(results: readonly PromiseSettledResult<unknown>[]): void {
+  const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  for (const reason of reasons) {
+    if (!(reason instanceof BackendProblem)) throw reason;
+  }
+  if (reasons.length > 0) {
+    throw new BackendProblem(reasons.map(({ message }) => message).join("\n"));
+  }
 }
 
 /** The folder of the files. Each database has its own: it would delete the files of another database as strays. */

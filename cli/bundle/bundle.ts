@@ -6,6 +6,7 @@ import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } fr
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
+import { withEagerScripts } from "./eager-scripts.ts";
 import { type FirstParts, firstParts } from "./first-parts.ts";
 
 /** The scripts and styles of an app, in memory, with what a page needs to load them. Addresses start with `/`. */
@@ -74,7 +75,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       sourcemap: options.sourceMaps ? "linked" : false,
       metafile: true,
       plugins: [
-        entries(folder, () => sheets),
+        entries(folder, options.mode, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
         ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
@@ -101,7 +102,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       if (options.mode === "development") return describe(folder, whole.outputFiles, whole.metafile);
       shell = shellOf(folder, whole.metafile, firstPages);
       const { outputFiles, metafile } = await context.rebuild();
-      return describe(folder, outputFiles, metafile);
+      return withEagerPages(describe(folder, outputFiles, metafile));
     },
     dispose,
   };
@@ -179,8 +180,15 @@ function globalSheets(files: readonly OutputText[]): string[] {
   return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
 }
 
+/** Passes each line of the error log to the script of `trama dev`; only the development bundle has it. */
+const reportsFailures = `import { logEntries, onLogged } from "trama/runtime";
+const report = ({ label, message }) => dispatchEvent(new CustomEvent("trama:failure", { detail: { label, message } }));
+logEntries().forEach(report);
+onLogged(report);
+`;
+
 /** The two virtual modules: the start of the app, and the styles of every page. */
-function entries(folder: string, sheets: () => readonly string[]): Plugin {
+function entries(folder: string, mode: BundleOptions["mode"], sheets: () => readonly string[]): Plugin {
   return {
     name: "trama-entries",
     setup(build) {
@@ -189,9 +197,9 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
         namespace: "trama",
       }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\nstart(app);\n`,
+        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\n${mode === "development" ? reportsFailures : ""}start(app);\n`,
         resolveDir: folder,
-        loader: "ts",
+        loader: "js",
       }));
       build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
         contents: ["trama/runtime/styles.css", ...sheets()]
@@ -558,6 +566,14 @@ function describe(
     ),
     metafile,
   };
+}
+
+/** Let browsers compile the code of pages early. Most of what every page loads is not called at its start. */
+function withEagerPages(bundle: Bundle): Bundle {
+  const pages = Object.entries(bundle.pageScripts).filter(([module]) => !module.startsWith(".."));
+  const scripts = new Set(pages.flatMap(([, loaded]) => loaded));
+  for (const path of [bundle.entry, ...bundle.entryImports]) scripts.delete(path);
+  return { ...bundle, files: withEagerScripts(bundle.files, scripts) };
 }
 
 /** Returns everything that an output imports statically, directly or indirectly, without duplicates. */

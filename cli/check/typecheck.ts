@@ -4,13 +4,14 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
-import type { Place } from "../../compiler/span.ts";
+import { type Place, placeInText, type SourceFile } from "../../compiler/span.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
 import { isCheckout, type Project, packageRoot } from "../project/project.ts";
 import { readIfThere } from "../project/write.ts";
+import { originOf } from "../where/where.ts";
 
-/** TypeScript's findings: errors mapped to the design, and lines about files that no design value produced. */
+/** TypeScript's findings: errors at places of the design and of its code, and lines about any other file. */
 export interface TypeFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly elsewhere: readonly string[];
@@ -19,13 +20,13 @@ export interface TypeFindings {
 /**
  * Type-check an output folder with TypeScript, as strictly as our own code.
  *
- * The folder must hold `files`. Each error is reported at the design value that its line comes from:
- * `output/type-error`.
+ * The folder must hold `files`. Each error in them is reported at the design value that its line comes from:
+ * `output/type-error`; an error in the design's own code at its line: `custom/type-error`.
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
   const configPath = await writeConfig(project, folder);
   const text = await runTypeScript(configPath);
-  return mapErrors(parseErrors(text, dirname(configPath)), folder, files);
+  return mapErrors(parseErrors(text, dirname(configPath)), project.design, folder, files);
 }
 
 /** Compiler options for the output, here and in the editor of a new project. */
@@ -153,8 +154,14 @@ function parseErrors(text: string, from: string): FoundError[] {
   return errors;
 }
 
-function mapErrors(errors: readonly FoundError[], folder: string, files: readonly OutputFile[]): TypeFindings {
+function mapErrors(
+  errors: readonly FoundError[],
+  design: string,
+  folder: string,
+  files: readonly OutputFile[],
+): TypeFindings {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const sources = new Map<string, SourceFile>();
   const diagnostics: Diagnostic[] = [];
   const elsewhere: string[] = [];
   // Errors inside the runtime are for our own tests to report.
@@ -164,16 +171,35 @@ function mapErrors(errors: readonly FoundError[], folder: string, files: readonl
     const inside = error.path && relative(folder, error.path).split(sep).join("/");
     const file = inside ? byPath.get(inside) : undefined;
     const place = file && originOf(file, error.line);
+    const own = place ? undefined : placeInCustom(error, design, sources);
     if (place && inside)
       diagnostics.push(diagnose("output/type-error", place, `${inside}:${error.line}`, error.code, error.message));
+    else if (own) diagnostics.push(diagnose("custom/type-error", own, error.code, error.message));
     else
       elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
   }
   return { diagnostics, elsewhere };
 }
 
-/** The design value of a line, or of the nearest line above that has one. */
-function originOf({ origins }: OutputFile, line: number): Place | undefined {
-  for (let index = line - 1; index >= 0; index--) if (origins[index]) return origins[index];
-  return origins.find((origin) => origin !== undefined);
+/** The place of an error in `custom/` of a design; each of its files is read once. */
+function placeInCustom(
+  { path, line, column }: FoundError,
+  design: string,
+  sources: Map<string, SourceFile>,
+): Place | undefined {
+  if (path === undefined || !path.startsWith(join(design, "custom") + sep)) return undefined;
+  const inDesign = relative(design, path).split(sep).join("/");
+  const text = sources.get(inDesign)?.text ?? readIfThere(path) ?? "";
+  const source = sources.get(inDesign) ?? { path: inDesign, text, json: undefined };
+  sources.set(inDesign, source);
+  const start = offsetOf(text, line, column);
+  const [word = ""] = /^[\w$]+|^./u.exec(text.slice(start)) ?? [];
+  return placeInText(source, start, start + word.length);
+}
+
+/** The offset of a line and a column, which TypeScript counts from 1 in UTF-16 code units. */
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let row = 1; row < line; row++) start = text.indexOf("\n", start) + 1;
+  return start + column - 1;
 }

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundlePrerender, bundleProblems, createBundler } from "../bundle/bundle.ts";
@@ -10,7 +10,7 @@ import { designName, shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../project/session.ts";
 import { clearFolder, readIfThere, replaceFolder } from "../project/write.ts";
 import { prerenderPages } from "../site/prerender.ts";
-import { hasParameters, type SiteRoute } from "../site/shell.ts";
+import { type Environment, hasParameters, type SiteRoute } from "../site/shell.ts";
 import {
   basePath,
   firstPages,
@@ -37,6 +37,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
   await writeSession(session, compilation);
   const { output } = compilation;
   if (code !== 0 || !output) return 1;
+  const environment = buildEnvironment(session, options);
   const folder = join(session.project.dist, designName(session.project.design));
   refuseOtherFolder(session.project.root, folder);
   const settings = readSettings(session.project.design);
@@ -56,7 +57,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
       isRelease: true,
     });
     const site = await withProgress(io, "rendering pages", () => withPrerendered(io, shells, session.output()));
-    await writeSite(session, folder, site, staticPages(site, buildEnvironment(session, options)));
+    await writeSite(session, folder, site, staticPages(site, environment));
     if (session.report.format === "pretty") io.out(toldBuild(site, shownPath(folder, io.cwd)));
     return 0;
   } catch (error) {
@@ -87,8 +88,16 @@ async function withPrerendered(io: Io, site: Site, output: string): Promise<Site
 /** Private pages, and pages whose path has parameters, render in the browser only. */
 const isPrerendered = (route: SiteRoute): boolean => !route.isPrivate && !hasParameters(route);
 
-function buildEnvironment({ project }: Session, { env }: BuildOptions) {
-  return readEnvironment(project.design, env ?? "production", env !== undefined);
+/** The public values of the build. Throws a `ReadError` if the design has a backend, but no file that says where. */
+function buildEnvironment({ project }: Session, { env }: BuildOptions): Environment {
+  const name = env ?? "production";
+  const { backend } = readSettings(project.design);
+  const path = `env/${name}.json`;
+  if (backend !== undefined && env === undefined && !existsSync(join(project.design, path)))
+    throw new ReadError(
+      `the design has a backend, but no ${path}: add it with \`backendUrl\` and \`backendKey\`, or \`{}\` for a backend at the address of the app`,
+    );
+  return readEnvironment(project.design, name, env !== undefined);
 }
 
 /** Write the new site to a folder next to the old one, then swap the two in one step. */

@@ -6,7 +6,7 @@ import { typeCheck } from "../check/typecheck.ts";
 import { type Io, withProgress } from "../io.ts";
 import { shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
-import { tellDifferences } from "./compile.ts";
+import { findOutdated } from "./compile.ts";
 
 /** `trama check`: the check for CI. Output, signatures and schemas of own elements are up to date, and TypeScript reports no errors in them. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
@@ -18,7 +18,12 @@ export async function check(io: Io, argument: string | undefined, options: Desig
   );
   const told = [...compilation.diagnostics, ...outdated];
   if (!output) return reportSession(session, { diagnostics: told });
-  if (tellDifferences(session, compilation)) return reportSession(session, { diagnostics: told }) || 1;
+  const old = findOutdated(session, compilation);
+  if (old.summary !== "" || old.diagnostics.length > 0) {
+    reportSession(session, { diagnostics: [...told, ...old.diagnostics] });
+    io.out(old.summary);
+    return 1;
+  }
   const found = await withProgress(io, "type-checking", () => typeCheck(session.project, session.output(), output));
   const code = reportSession(session, { diagnostics: [...told, ...found.diagnostics] });
   for (const line of found.elsewhere) io.err(`${line}\n`);

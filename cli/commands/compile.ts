@@ -1,4 +1,6 @@
 import type { Compilation } from "../../compiler/compile.ts";
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { outdatedOutput } from "../check/outdated.ts";
 import { type Io, ReadError } from "../io.ts";
 import { shownPath } from "../project/project.ts";
 import {
@@ -51,20 +53,31 @@ async function compileOnce(session: Session): Promise<number> {
 /** `compile --check`: report errors of the design, and output files that are not up to date. */
 function checkOutput(session: Session): number {
   const compilation = session.compile();
-  const code = reportSession(session, compilation);
-  if (tellDifferences(session, compilation)) return 1;
+  const outdated = findOutdated(session, compilation);
+  const code = reportSession(session, { diagnostics: [...compilation.diagnostics, ...outdated.diagnostics] });
+  session.io.out(outdated.summary);
+  if (outdated.summary !== "") return 1;
   const isPretty = session.report.format === "pretty";
   if (code === 0 && isPretty) session.io.out(`${shownPath(session.output(), session.io.cwd)} is up to date\n`);
   return code;
 }
 
-/** Print which output files are not up to date; returns whether there are any. */
-export function tellDifferences(session: Session, compilation: Compilation): boolean {
+/** The output files that are not up to date: as a summary for people, or as errors for tools. */
+export interface Outdated {
+  readonly summary: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compares the output folder with a compilation, for the format of the session. Nothing is outdated without an output. */
+export function findOutdated(session: Session, compilation: Compilation): Outdated {
   const differences = differencesOf(session, compilation);
-  if (!differences || isUpToDate(differences)) return false;
-  const text = summarize(differences, shownPath(session.output(), session.io.cwd));
-  const help = `  help: run \`trama compile ${session.shownDesign}\` and commit what it writes\n`;
-  if (session.report.format === "pretty") session.io.out(text + help);
-  else session.io.err(text + help);
-  return true;
+  if (!differences || isUpToDate(differences)) return { summary: "", diagnostics: [] };
+  const shownFolder = shownPath(session.output(), session.io.cwd);
+  const command = `trama compile ${session.shownDesign}`;
+  return session.report.format === "pretty"
+    ? {
+        summary: `${summarize(differences, shownFolder)}  help: run \`${command}\` and commit what it writes\n`,
+        diagnostics: [],
+      }
+    : { summary: "", diagnostics: outdatedOutput(differences, compilation, { shownFolder, command }) };
 }

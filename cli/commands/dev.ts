@@ -1,18 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Design } from "../../compiler/2-validate/design-nodes.ts";
+import type { Compilation } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
-import { type Io, ReadError } from "../io.ts";
+import { CallError, type Io, ReadError } from "../io.ts";
 import { packageRoot } from "../project/project.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
 import { type Watching, watchDesign } from "../project/watch.ts";
+import { demoLogins } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
+import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
 import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
   backendNotes,
   defaultHost,
   defaultPort,
   hasBackend,
+  type MountedBackend,
   mountBackend,
   type ServingOptions,
   servedEnvironment,
@@ -26,34 +31,51 @@ export type DevOptions = DesignOptions & ServingOptions;
 /**
  * `trama dev`: compile, bundle and serve, and again on every change of the design.
  *
- * While the design has errors, the last good page stays, under an overlay that disappears by itself.
+ * While the design has errors, the last good page stays, under an overlay that disappears by itself. New migrations,
+ * edge functions, secrets and demo logins are followed too; what fails in them is in the same overlay.
  */
 export async function dev(io: Io, argument: string | undefined, options: DevOptions): Promise<number> {
   const session = openSession(io, argument, options);
   const { project } = session;
   const host = options.host ?? project.config.host ?? defaultHost;
-  const environment = servedEnvironment(project, options, "development");
-  const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
+  const readEnvironment = () => servedEnvironment(project, options, "development");
+  let environment = readEnvironment();
+  const editor = editorTemplate(process.env.TRAMA_EDITOR);
+  let design: Design | undefined;
+  const channel = createChannel(
+    readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"),
+    (classes) => design && editorAddress(editor, project.design, design, classes),
+  );
   const backend =
     options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
-  const work = createWork(session, channel);
+  const overlay = createOverlay(channel);
+  const work = createWork(session, { channel, overlay }, (compilation) => {
+    design = compilation.phases.validated.value;
+  });
   const server = createSiteServer({
     site: work.site,
-    environment: withBackend(environment, backend),
+    get environment() {
+      return withBackend(environment, backend);
+    },
     backend: backend?.handle,
     upgrade: backend?.upgrade,
     hosts: allowedHosts(host, options),
     before: channel.answer,
     waiting: channel.waitingPage,
   });
-  let watching: Watching | undefined;
+  const watching: Watching[] = [];
   try {
-    watching = await watchDesign(project.design, work.run);
+    const run = (): Promise<void> =>
+      work.run(() => {
+        environment = readEnvironment();
+      });
+    watching.push(await watchDesign(project.design, run));
     const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
-    io.out(`${session.shownDesign}: ${address}\n${backend ? backendNotes(project, backend) : ""}`);
-    await watching.closed;
+    io.out(`${session.shownDesign}: ${address}\n${backend ? await backendNotes(project, backend) : ""}`);
+    if (backend) watching.push(await watchBackend(session, backend, overlay));
+    await Promise.all(watching.map(({ closed }) => closed));
   } finally {
-    watching?.close();
+    for (const each of watching) each.close();
     channel.close();
     backend?.hangUp();
     await closeServer(server);
@@ -63,20 +85,66 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   return 0;
 }
 
+/** The overlay of the pages: the problems of the design and of its backend. */
+interface Overlay {
+  /** Show the problems of one of them; without any left, pages reload. */
+  set(part: "design" | "backend", problems: string | undefined): void;
+}
+
+function createOverlay(channel: Channel): Overlay {
+  const shown: { design?: string | undefined; backend?: string | undefined } = {};
+  return {
+    set(part, problems) {
+      shown[part] = problems;
+      const all = [shown.design, shown.backend].filter((each) => each !== undefined);
+      if (all.length > 0) channel.show(all.join("\n"));
+      else channel.reload();
+    },
+  };
+}
+
+/** Follow edits of the backend's files. Pages reload after each, because their rows may be different ones. */
+async function watchBackend({ io, project, shownDesign }: Session, backend: MountedBackend, overlay: Overlay) {
+  let logins = demoLogins(project, await backend.emails());
+  let isFirst = true;
+  return watchDesign(join(project.design, "supabase"), async () => {
+    // The backend has just started with these files.
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    const problems = await problemsOf(async () => {
+      await backend.update();
+      const now = demoLogins(project, await backend.emails());
+      if (now !== logins) io.out(now);
+      logins = now;
+      return undefined;
+    });
+    if (problems !== undefined) io.out(problems);
+    overlay.set("backend", problems);
+    io.err(`${shownDesign}/supabase: ${problems === undefined ? "updated" : "broken"}\n`);
+  });
+}
+
 interface Work {
   /** The last good site. */
   site(): Site | undefined;
-  /** Compile and bundle the current design. */
-  run(): Promise<void>;
+  /** Call `before`, then compile and bundle the current design. */
+  run(before: () => void): Promise<void>;
   dispose(): Promise<void>;
 }
 
-function createWork(session: Session, channel: Channel): Work {
+function createWork(
+  session: Session,
+  { channel, overlay }: { readonly channel: Channel; readonly overlay: Overlay },
+  onCompile: (compilation: Compilation) => void,
+): Work {
   let site: Site | undefined;
   let bundler: Bundler | undefined;
   let bundled = "";
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
+    onCompile(compilation);
     await writeSession(session, compilation);
     const problems = compilation.diagnostics;
     if (problems.length > 0)
@@ -94,11 +162,13 @@ function createWork(session: Session, channel: Channel): Work {
   };
   return {
     site: () => site,
-    async run() {
+    async run(before) {
       const start = performance.now();
-      const problems = await problemsOf(build);
-      if (problems === undefined) channel.reload();
-      else channel.show(problems);
+      const problems = await problemsOf(() => {
+        before();
+        return build();
+      });
+      overlay.set("design", problems);
       const result = problems === undefined ? "ready" : "broken";
       session.io.err(`${session.shownDesign}: ${result} after ${Math.round(performance.now() - start)} ms\n`);
     },
@@ -107,11 +177,12 @@ function createWork(session: Session, channel: Channel): Work {
 }
 
 /** Show errors that the user can fix; any other error is our bug and ends the command. */
-async function problemsOf(build: () => Promise<string | undefined>): Promise<string | undefined> {
+async function problemsOf(work: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    return await build();
+    return await work();
   } catch (error) {
-    const problems = error instanceof ReadError ? `error: ${error.message}\n` : bundleProblems(error);
+    const problems =
+      error instanceof ReadError || error instanceof CallError ? `error: ${error.message}\n` : bundleProblems(error);
     if (problems === undefined) throw error;
     return problems;
   }

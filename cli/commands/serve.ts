@@ -35,7 +35,7 @@ export async function serve(io: Io, argument: string | undefined, options: Servi
   });
   try {
     const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
-    io.out(`${site.info.title}: ${address}\n${backend ? backendNotes(project, backend) : ""}`);
+    io.out(`${site.info.title}: ${address}\n${backend ? await backendNotes(project, backend) : ""}`);
     await untilStopped();
   } finally {
     backend?.hangUp();

@@ -38,6 +38,21 @@ export function schemaOfFile(path: string): EditorSchema | undefined {
   return definitions[`noun-${noun}`];
 }
 
+const pathInDesign =
+  /(?:^|\/)((?:(?:pages|sections|components|env)\/[^/]+|custom\/signatures|custom\/elements\/[^/]+\.schema|[^/]+)\.json)$/;
+
+/**
+ * The path in the design folder of a file anywhere, such as `pages/inicio.json`. A name that says nothing, as of a
+ * temporary file, becomes a path of the kind that its `$schema` names.
+ */
+export function designPathOf(path: string, schema: string | undefined): string {
+  const inside = pathInDesign.exec(path)?.[1];
+  if (inside !== undefined && schemaOfFile(inside)) return inside;
+  const noun = /([a-z-]+)\.schema\.json$/.exec(schema ?? "")?.[1] ?? "";
+  const folder = Object.keys(folders).find((name) => folders[name] === noun);
+  return folder === undefined ? `${noun}.json` : `${folder}/file.json`;
+}
+
 /** The schemas that apply to a value, in file order, with conditions evaluated and references followed. */
 export function schemasFor(schema: EditorSchema, value: unknown): readonly EditorSchema[] {
   const found: EditorSchema[] = [];

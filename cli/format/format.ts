@@ -10,24 +10,29 @@ const width = 120;
  * order. Short values are on one line. Formatting is idempotent and changes only order and whitespace.
  */
 export function formatDesignFile(path: string, text: string): string {
+  return `${print(inCanonicalOrder(path, text), 0, 0, true)}\n`;
+}
+
+/** Returns the tree of a design file with members in canonical order; the text must be valid JSON. */
+export function inCanonicalOrder(path: string, text: string): JsonTree {
   const schema = schemaOfFile(path);
   const tree = parseTree(text);
   const value = plainValue(tree);
-  const ordered = schema ? inOrder(tree, value, schemasFor(schema, value)) : tree;
-  return `${print(ordered, 0, 0, true)}\n`;
+  return schema ? inOrder(tree, value, schemasFor(schema, value)) : tree;
 }
 
 /** Returns the same tree with the members of all objects in their order, at every depth. */
 function inOrder(tree: JsonTree, value: unknown, schemas: readonly EditorSchema[]): JsonTree {
   const inside = (member: JsonTree, key: string | number): JsonTree => {
+    if (member.kind === "leaf") return member;
     const inner: unknown = Reflect.get(Object(value), key);
     return inOrder(member, inner, schemasOfMember(schemas, key, inner));
   };
   if (tree.kind === "leaf") return tree;
-  if (tree.kind === "list") return { kind: "list", items: tree.items.map(inside) };
+  if (tree.kind === "list") return { ...tree, items: tree.items.map(inside) };
   const entries = tree.entries.map((entry) => ({ ...entry, value: inside(entry.value, entry.name) }));
   const names = memberNames(schemas);
-  return { kind: "record", entries: names ? entries.sort(byOrder(names)) : entries };
+  return names ? { ...tree, entries: entries.sort(byOrder(names)), isSorted: true } : { ...tree, entries };
 }
 
 /** Compares by: members that name the thing first, then schema order, then name. */
@@ -82,7 +87,8 @@ function isThing(tree: JsonTree): boolean {
   return membersOf(tree).some((member) => member.kind !== "leaf") || membersOf(tree).length > 2;
 }
 
-function inOneLine(tree: JsonTree): string {
+/** Prints a tree on one line. */
+export function inOneLine(tree: JsonTree): string {
   if (tree.kind === "leaf") return tree.raw;
   if (tree.kind === "list") return `[${tree.items.map(inOneLine).join(", ")}]`;
   if (tree.entries.length === 0) return "{}";

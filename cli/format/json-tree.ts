@@ -6,16 +6,22 @@ export type JsonTree = JsonLeaf | JsonList | JsonRecord;
 export interface JsonLeaf {
   readonly kind: "leaf";
   readonly raw: string;
+  /** The offset in the text. */
+  readonly at: number;
 }
 
 export interface JsonList {
   readonly kind: "list";
   readonly items: readonly JsonTree[];
+  readonly at: number;
 }
 
 export interface JsonRecord {
   readonly kind: "record";
   readonly entries: readonly JsonEntry[];
+  readonly at: number;
+  /** Whether the order of the entries means nothing, because the schema defines one. Set by `inCanonicalOrder`. */
+  readonly isSorted?: boolean;
 }
 
 export interface JsonEntry {
@@ -35,10 +41,10 @@ export function parseTree(text: string): JsonTree {
 }
 
 function treeOf(node: Node, text: string): JsonTree {
-  const { type, children = [] } = node;
-  if (type === "array") return { kind: "list", items: children.map((item) => treeOf(item, text)) };
-  if (type === "object") return { kind: "record", entries: children.map((member) => entryOf(member, text)) };
-  return { kind: "leaf", raw: rawOf(node, text) };
+  const { type, offset: at, children = [] } = node;
+  if (type === "array") return { kind: "list", items: children.map((item) => treeOf(item, text)), at };
+  if (type === "object") return { kind: "record", entries: children.map((member) => entryOf(member, text)), at };
+  return { kind: "leaf", raw: rawOf(node, text), at };
 }
 
 function entryOf({ children: [name, value] = [] }: Node, text: string): JsonEntry {

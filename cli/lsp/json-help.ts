@@ -9,6 +9,7 @@ import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson 
 import { rangeIn } from "./positions.ts";
 import { signatureAt } from "./signature-help.ts";
 import { occurrencesInFile, symbolAt } from "./symbols.ts";
+import { describeNamed } from "./thing-help.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A text with the cursor in it, and the schemas at the cursor. */
@@ -296,6 +297,6 @@ export function hover(state: DesignState, path: string, document: TextDocument, 
       ? descriptionOf(state.examination?.phases.linked.design.symbols, key, String(leaf.value))
       : key === "id"
         ? describeStep(state, path, offset)
-        : undefined;
+        : describeNamed(state, symbolAt(state, path, offset)?.symbol ?? "");
   return about === undefined ? undefined : markdown(about, leaf.start, leaf.end);
 }

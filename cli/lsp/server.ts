@@ -1,9 +1,13 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  CodeActionKind,
   type Connection,
   DiagnosticSeverity,
   DiagnosticTag,
   DidChangeWatchedFilesNotification,
   type Location,
+  type Position,
   ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
@@ -11,14 +15,19 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { locate } from "../../compiler/1-load/locate.ts";
 import { isReserved } from "../../compiler/2-validate/names.ts";
 import { isStepIdTaken } from "../../compiler/3-link/link-handler.ts";
 import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
+import { generatedFile } from "../where/header.ts";
+import { linesFrom, originOf } from "../where/where.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
 import { isFreeIn, renamed } from "./locals.ts";
+import { outlineOf } from "./outline.ts";
 import { rangeIn, rangeOf } from "./positions.ts";
+import { quickFixes } from "./quick-fixes.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
 
@@ -43,9 +52,12 @@ export function serve(connection: Connection): void {
         hoverProvider: true,
         signatureHelpProvider: { triggerCharacters: ["(", ","] },
         definitionProvider: true,
+        implementationProvider: true,
         referencesProvider: true,
         renameProvider: { prepareProvider: true },
         documentFormattingProvider: true,
+        documentSymbolProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     };
   });
@@ -93,10 +105,13 @@ class Server {
       ),
     );
     connection.onDefinition(({ textDocument, position }) =>
-      this.at(textDocument.uri, (open) =>
-        this.named(open, open.document.offsetAt(position))
-          .filter(({ isDefinition }) => isDefinition)
-          .map(locationIn(open)),
+      textDocument.uri.endsWith(".json")
+        ? this.definition(textDocument.uri, position)
+        : this.design(textDocument.uri, position),
+    );
+    connection.onImplementation(({ textDocument, position }) =>
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        generatedLines(state, path, document.offsetAt(position)),
       ),
     );
     connection.onReferences(({ textDocument, position, context }) =>
@@ -118,7 +133,40 @@ class Server {
     connection.onDocumentFormatting(({ textDocument }) =>
       this.at(textDocument.uri, ({ path, document }) => formatEdits(path, document)),
     );
+    connection.onDocumentSymbol(({ textDocument }) =>
+      this.at(textDocument.uri, ({ path, document }) => outlineOf(path, document)),
+    );
+    connection.onCodeAction(({ textDocument, range, context }) =>
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        quickFixes(state.examination?.diagnostics ?? [], {
+          uri: textDocument.uri,
+          path,
+          range: [document.offsetAt(range.start), document.offsetAt(range.end)],
+          shown: context.diagnostics,
+        }),
+      ),
+    );
     documents.listen(connection);
+  }
+
+  private definition(uri: string, position: Position): Location[] | null {
+    return this.at(uri, (open) =>
+      this.named(open, open.document.offsetAt(position))
+        .filter(({ isDefinition }) => isDefinition)
+        .map(locationIn(open)),
+    );
+  }
+
+  /** The place in the design that a line of generated code comes from. */
+  private design(uri: string, { line }: Position): Location | null {
+    const generated = generatedFile(fileURLToPath(uri));
+    const state = generated && this.designOf(pathToFileURL(join(generated.design, "design.json")).href);
+    const file = state?.compile().output?.find(({ path }) => path === generated?.path);
+    const origin = file && originOf(file, line + 1);
+    if (!state || !origin) return null;
+    const { start, end } = locate(origin);
+    const document = TextDocument.create(state.uriOf(origin.file.path), "json", 0, origin.file.text);
+    return { uri: document.uri, range: rangeIn(document, start, end) };
   }
 
   private designOf(uri: string): DesignState | undefined {
@@ -241,6 +289,15 @@ function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
     }
     return { uri, range: rangeIn(document, start, end) };
   };
+}
+
+/** The lines of the generated code that come from the innermost value of a design file around an offset. */
+function generatedLines(state: DesignState, path: string, offset: number): Location[] {
+  const { output = [] } = state.compile();
+  return linesFrom(output, { file: path, start: offset, end: offset }).map(({ path: file, first, last }) => ({
+    uri: state.outputUri(file),
+    range: { start: { line: first - 1, character: 0 }, end: { line: last, character: 0 } },
+  }));
 }
 
 /** Returns one edit of the whole text; none for invalid JSON or a formatted file. */

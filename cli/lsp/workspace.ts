@@ -3,9 +3,9 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import type { Scope } from "../../compiler/3-link/names/scope.ts";
-import { type Examination, examine } from "../../compiler/compile.ts";
+import { type Compilation, type CompileInput, compile, type Examination, examine } from "../../compiler/compile.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
-import { findProject, ownRoutes, type Project } from "../project/project.ts";
+import { designName, findProject, ownRoutes, type Project } from "../project/project.ts";
 import { type DesignReader, designReader } from "../project/read.ts";
 
 /** A formula of the design with its location, and the names that it can use. */
@@ -29,6 +29,7 @@ export class DesignState {
   readonly project: Project;
   examination: Examination | undefined;
   private readonly reader: DesignReader;
+  private compilation: Compilation | undefined;
   private icons: readonly string[] | undefined;
   private readonly overlays = new Map<string, Uint8Array>();
   private sitesByFile = new WeakMap<SourceFile, readonly FormulaSite[]>();
@@ -60,8 +61,18 @@ export class DesignState {
     else this.overlays.set(path, new TextEncoder().encode(text));
   }
 
-  /** Examine the current state; unchanged parts are reused. */
-  examine(): Examination {
+  /** Compile the current state, for the places of the output; unchanged parts are reused. */
+  compile(): Compilation {
+    this.compilation = compile(this.input(), this.compilation);
+    return this.compilation;
+  }
+
+  /** Returns the URI of a file of the output folder. */
+  outputUri(path: string): string {
+    return pathToFileURL(join(this.project.generated, designName(this.folder), path)).href;
+  }
+
+  private input(): CompileInput {
     const { rules } = this.project.config;
     const customPath = existsSync(join(this.folder, "custom/index.ts")) ? "../custom" : undefined;
     const customRoutes = existsSync(join(this.folder, ownRoutes)) ? "../custom/routes" : undefined;
@@ -74,12 +85,15 @@ export class DesignState {
     };
     const input = this.reader.read(options);
     const fromDisk = input.files.filter(({ path }) => !this.overlays.has(path));
-    const files = [...fromDisk, ...Array.from(this.overlays, ([path, bytes]) => ({ path, bytes }))];
+    return { ...input, files: [...fromDisk, ...Array.from(this.overlays, ([path, bytes]) => ({ path, bytes }))] };
+  }
+
+  /** Examine the current state; unchanged parts are reused. */
+  examine(): Examination {
     const found = new Map<SourceFile, FormulaSite[]>();
     this.examination = examine(
       {
-        ...input,
-        files,
+        ...this.input(),
         onFormula: (formula, scope, place) => {
           const sites = found.get(place.file);
           if (sites) sites.push({ formula, scope, place });

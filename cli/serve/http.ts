@@ -3,8 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP } from "node:net";
 import { extname } from "node:path";
 import type { Duplex } from "node:stream";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { matchRoute } from "../../runtime/routing/routes.ts";
 import { isBackendPath } from "../backend/index.ts";
 import { bundleFolder } from "../bundle/bundle.ts";
@@ -12,6 +10,7 @@ import { CallError } from "../io.ts";
 import { contentPolicy, type Environment, notFoundRoute, renderShell } from "../site/shell.ts";
 import { offlinePage, type Site } from "../site/site.ts";
 import { byteRange } from "./byte-range.ts";
+import { acceptedEncoding, type Compress, compressor, smallBytes } from "./compress.ts";
 import { isLoopback, isOwnPage, refuseUpgrade } from "./visitors.ts";
 
 /** Settings of a site server. Read again on each request, so that `dev` can change them. */
@@ -187,7 +186,6 @@ const types: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
 };
 const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".map", ".webmanifest", ".txt", ".xml", ".svg"]);
-const smallBytes = 512;
 
 async function sendBytes(
   response: ServerResponse,
@@ -233,39 +231,6 @@ function end(response: ServerResponse, request: IncomingMessage, status: number,
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end(text);
-}
-
-type Encoding = "br" | "gzip";
-type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? "")
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => !/;\s*q=0(?:\.0*)?$/.test(each))
-    .map((each) => each.split(";")[0]);
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") || accepted.includes("*") ? "gzip" : undefined;
-}
-
-/** Compresses each text once; the cache key is the bytes object, so that replaced files can be collected. */
-function compressor(): Compress {
-  const brotli = promisify(brotliCompress);
-  const zip = promisify(gzip);
-  const done = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
-  return (bytes, encoding) => {
-    const known = done.get(bytes) ?? new Map<Encoding, Promise<Uint8Array>>();
-    done.set(bytes, known);
-    const packed =
-      known.get(encoding) ??
-      (encoding === "br"
-        ? brotli(bytes, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-          })
-        : zip(bytes));
-    known.set(encoding, packed);
-    return packed;
-  };
 }
 
 /** Listen, and return the address to open. */

@@ -6,9 +6,10 @@ import { type Backend, BackendProblem, keepSessions, loadBackend } from "../back
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { refuseLinks, refuseLinksBelow } from "../project/folders.ts";
 import { designName, type Project } from "../project/project.ts";
-import { readRegular } from "../project/regular-file.ts";
 import type { Environment } from "../site/shell.ts";
 import { basePath, readEnvironment, readSettings } from "../site/site.ts";
+import { backendListener } from "./backend-listener.ts";
+import { demoLogins } from "./demo-logins.ts";
 import { isLoopback } from "./visitors.ts";
 
 /** Options of the commands that serve. */
@@ -41,6 +42,10 @@ export interface MountedBackend {
   readonly base: string;
   /** The address of the page that shows the e-mails which the backend sends. */
   readonly mailboxUrl: string;
+  /** Follow edits of `supabase/`. Rejects with a `ReadError` for what the user can fix; the rest of it is followed. */
+  update(): Promise<void>;
+  /** The e-mail addresses of the people who can sign in. */
+  emails(): Promise<ReadonlySet<string>>;
   /** Call this before the server closes: it would wait for those sockets. */
   hangUp(): void;
   close(): Promise<void>;
@@ -81,10 +86,8 @@ export async function mountBackend(
       startBackend({ designDir: project.design, ...place, ...server, ...demo }),
     );
   } catch (error) {
-    if (error instanceof BackendProblem) throw new ReadError(error.message);
-    throw error;
+    throw readErrorOf(error);
   }
-  const { getRequestListener } = await import("@hono/node-server");
   const { anonKey, hangUp } = backend;
   const base = basePath(readSettings(project.design));
   const sessions = keepSessions(backend.fetch, {
@@ -92,19 +95,28 @@ export async function mountBackend(
     base,
     hosts: (options.allowHost ?? []).map((name) => name.toLowerCase()),
   });
-  const handle = getRequestListener(
-    (request, { incoming }) => sessions.answer(request, incoming.socket.remoteAddress ?? ""),
-    { overrideGlobalObjects: false },
-  );
+  const handle = await backendListener((request, address) => sessions.answer(request, address));
   const upgrade: MountedBackend["upgrade"] = (request, socket, head) =>
     backend.upgrade(request, socket, head, sessions.tokenOf(request));
   const mailbox = await openMailbox(backend.mailbox);
+  const update = (): Promise<void> =>
+    backend.update().catch((error: unknown) => {
+      throw readErrorOf(error);
+    });
+  const emails = async (): Promise<ReadonlySet<string>> => {
+    const users = await backend.query<{ email: string }>("select email from auth.users where email is not null");
+    return new Set(users.map(({ email }) => email.toLowerCase()));
+  };
   const close = async (): Promise<void> => {
     await mailbox.close();
     await backend.close();
   };
-  return { handle, upgrade, anonKey, base, mailboxUrl: mailbox.url, hangUp, close };
+  return { handle, upgrade, anonKey, base, mailboxUrl: mailbox.url, update, emails, hangUp, close };
 }
+
+/** What the user can fix as an error of reading; any other error as it is. */
+const readErrorOf = (error: unknown): unknown =>
+  error instanceof BackendProblem ? new ReadError(error.message) : error;
 
 /**
  * Reads the public values of `env/<name>.json`. Call it before a backend starts, so that a wrong name leaves none
@@ -121,23 +133,8 @@ export const withBackend = (values: Environment, backend: MountedBackend | undef
   backend ? { ...values, backendUrl: backend.base, backendKey: backend.anonKey, session: "cookie" } : values;
 
 /** Notes after a backend starts: who can log in, and where to read e-mails. */
-export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): string =>
-  `${demoLogins(project)}\nE-mails that the app sends: ${mailboxUrl}\n`;
-
-/** Lists the demo logins. */
-function demoLogins(project: Project): string {
-  const path = join(project.design, "supabase/demo.json");
-  if (!existsSync(path)) return "";
-  const { password, users }: DemoUsers = JSON.parse(readRegular(path, "supabase/demo.json").toString("utf8"));
-  const width = Math.max(0, ...users.map(({ email }) => email.length));
-  const lines = users.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}\n`).join("");
-  return `\nDemo logins, all with the password ${password}\n${lines}`;
-}
-
-interface DemoUsers {
-  readonly password: string;
-  readonly users: readonly { readonly email: string; readonly note: string }[];
-}
+export const backendNotes = async (project: Project, backend: MountedBackend): Promise<string> =>
+  `${demoLogins(project, await backend.emails())}\nE-mails that the app sends: ${backend.mailboxUrl}\n`;
 
 /** Resolves when the process is asked to end. */
 export function untilStopped(): Promise<void> {

@@ -129,7 +129,7 @@ export function renderShell(
     "<body>",
     content
       ? `<div id="root"${login}${marksOf(content, route?.path ?? "")}>${bodyOf(content)}</div>`
-      : `<div id="root"${login}></div>`,
+      : `<div id="root"${login}></div>\n<div class="trama-starting" role="status">${escapeHtml(site.title)}</div>`,
     "</body>",
     "</html>",
     "",

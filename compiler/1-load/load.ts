@@ -176,6 +176,7 @@ function syntaxDiagnostic(file: SourceFile, problem: SyntaxProblem): Diagnostic 
       if (opened === undefined) return diagnostic;
       return relate(diagnostic, { place: placeInText(file, opened, opened + 1), message: "opened here" });
     }
+    case "file/single-quotes":
     case "file/unquoted-key":
     case "file/bad-escape":
     case "file/control-character":

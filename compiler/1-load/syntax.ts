@@ -71,7 +71,7 @@ class Reader {
       return undefined;
     }
     if (char === '"') return this.string();
-    if (char === "'") return { code: "file/single-quotes", start, end: this.singleQuotedEnd() };
+    if (char === "'") return this.singleQuoted();
     if (char !== undefined && /[-+.\d]/.test(char)) return this.number();
     const word = /[A-Za-z_$][\w$]*/y;
     word.lastIndex = start;
@@ -106,7 +106,7 @@ class Reader {
   private property(): SyntaxProblem | undefined {
     const start = this.at;
     const char = this.text[start];
-    if (char === "'") return { code: "file/single-quotes", start, end: this.singleQuotedEnd() };
+    if (char === "'") return this.singleQuoted();
     if (char !== '"') {
       const name = /[A-Za-z_$][\w$-]*/y;
       name.lastIndex = start;
@@ -208,11 +208,12 @@ class Reader {
     return { start: this.at, end: this.at + found.length };
   }
 
-  private singleQuotedEnd(): number {
-    const line = this.text.slice(this.at + 1).search(/['\n\r]/);
-    if (line === -1) return this.text.length;
-    const end = this.at + 1 + line;
-    return this.text[end] === "'" ? end + 1 : end;
+  private singleQuoted(): SyntaxProblem {
+    const start = this.at;
+    const line = this.text.slice(start + 1).search(/['\n\r]/);
+    const end = line === -1 ? this.text.length : start + 1 + line;
+    const isClosed = this.text[end] === "'";
+    return { code: "file/single-quotes", start, end: isClosed ? end + 1 : end, found: this.text.slice(start + 1, end) };
   }
 
   /** Returns the end of the text before `offset`, without trailing white space. */

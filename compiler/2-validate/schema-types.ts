@@ -3322,7 +3322,7 @@ export interface ForEachStepJson {
   /**
    * The list.
    */
-  items: unknown;
+  items: unknown[] | BoundJson;
   /**
    * The steps of one iteration.
    */
@@ -3513,6 +3513,10 @@ export interface OpenPopupStepJson {
    * Waits until the popup is closed.
    */
   wait?: boolean;
+  /**
+   * Steps for the popup's result, `event.result`, which run while the popup stays open. It closes once they succeed. If they fail it stays open, so that the visitor can try again. They do not run without a result, or for `false`.
+   */
+  onResult?: StepJson[];
   /**
    * A description, in any language; becomes a comment in the output.
    */

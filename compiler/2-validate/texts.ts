@@ -32,7 +32,10 @@ function checkLanguages(
 ): void {
   const { languages = [] } = context;
   const [main] = languages;
-  for (const language of Object.keys(text)) {
+  const given = Object.keys(text);
+  // An empty text is reported as a problem of shape.
+  if (given.length === 0) return;
+  for (const language of given) {
     // An invalid language is reported as a problem of shape.
     if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) return;
     if (!languages.includes(language))

@@ -29,6 +29,11 @@ export function checkOn(context: Context, on: unknown): void {
 /** Check the handler of an event: a workflow, `run` of one, or a list of these. */
 function checkHandler(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
   const list = Array.isArray(value) ? value : undefined;
+  if ((list ?? [value]).some(isBareStep)) {
+    const found = list ? "a list of steps" : "a step";
+    complain(context, "property/wrong-type", at(context, owner, key), "a workflow", found, stepsHelp(list));
+    return;
+  }
   for (const [index, each] of (list ?? [value]).entries()) {
     checkWorkflow(context, list ?? owner, list ? index : key, each);
     if (!isObject(each) || !Object.hasOwn(each, "steps")) continue;
@@ -36,6 +41,13 @@ function checkHandler(context: Context, owner: JsonContainer, key: string | numb
       if (Object.hasOwn(each, name)) complain(context, "workflow/without-name", atKey(context, each, name), name);
   }
 }
+
+/** Whether a step is where a workflow belongs. */
+const isBareStep = (value: unknown): boolean =>
+  isObject(value) && typeof value.action === "string" && !Object.hasOwn(value, "steps") && !Object.hasOwn(value, "run");
+
+const stepsHelp = (list: readonly unknown[] | undefined): string =>
+  `write \`{ "steps": ${list ? "[…]" : "[{ … }]"} }\``;
 
 /** Properties that only a named workflow can have, because callers use them. */
 const ofNamedWorkflows = ["params", "result", "latest"];

@@ -57,9 +57,11 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
       known,
     ))
       report(diagnose("property/missing", value, name, "the value"));
-    for (const entry of known.open ? [] : value.entries) {
-      const near = nearestName(entry.name, known.fields.keys());
-      if (!known.fields.has(entry.name)) report(diagnose("property/unknown", entry.value, entry.name, near));
+    const owner = value.key === undefined ? value.owner : Reflect.get(value.owner, value.key);
+    for (const { name } of known.open ? [] : value.entries) {
+      if (known.fields.has(name)) continue;
+      const place: Place = { file: value.file, owner, key: name, part: "key" };
+      report(diagnose("property/unknown", place, name, nearestName(name, known.fields.keys())));
     }
   }
 }

@@ -28,8 +28,10 @@ import { visitHandlers, visitRuns } from "./rules/walk.ts";
 
 /**
  * Why something is known where a step runs: a condition was true or false, or a `switch` took the case of a literal.
- * `isOver`: of a loop that has ended. `read`: a formula may have read things into constants. `change`: these things may have changed since; without `keys`, everything that can. `function`: the output evaluates the
- * step in a function inside the one of the guards before it. `join`: one of several lists of steps has run.
+ * `isOver`: of a loop that has ended. `read`: a formula may have read things into constants. `change`: these things
+ * may have changed since; without `keys`, everything that can. `isLost`: TypeScript may know less of the others.
+ * `function`: the output evaluates the step in a function inside the one of the guards before it. `join`: one of
+ * several lists of steps has run.
  */
 export type Guard = { readonly outer: Guard | undefined } & (
   | { readonly kind: "condition"; readonly value: LinkedFormulaValue; readonly isTrue: boolean; readonly isOver?: true }
@@ -40,7 +42,7 @@ export type Guard = { readonly outer: Guard | undefined } & (
       readonly isTrue: boolean;
     }
   | { readonly kind: "read"; readonly value: LinkedFormulaValue }
-  | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined }
+  | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined; readonly isLost?: true }
   | { readonly kind: "function" }
   | {
       readonly kind: "join";
@@ -107,7 +109,7 @@ class GuardFinder implements Guards {
     for (const value of [values.condition, values.when, ...(testsValue.has(action) ? [values.value] : [])])
       if (value?.kind === "formula") this.tested.add(value);
     // The condition of a loop is evaluated again after its steps.
-    const inner = action === "while" || action === "forEach" ? changed(guard, blocks.steps) : guard;
+    const inner = isLoop(step) ? changed(guard, blocks.steps) : guard;
     for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
     const after = afterReading(step, guard);
     const branch = (steps: readonly LinkedStep[] | undefined, start: Guard | undefined): Branch => {
@@ -140,10 +142,13 @@ class GuardFinder implements Guards {
         const ends = [branch(body, guard), ...(handler ? [branch(handler, caught)] : [])];
         const done = joined(guard, ends);
         if (!last) return done;
-        // After it, what its steps found out holds as well; deeper nesting would repeat this too often.
-        const end = last.some(hasFinally) ? undefined : branch(last, done);
+        // After it, what its steps found out holds as well. Each level of nesting repeats this once more.
+        const end = nestingOf(last) > deepestFinally ? undefined : branch(last, done);
         this.steps(last, changed(caught, handler), isInBatch);
-        return end ? joined(done, [end]) : changed(done, last);
+        const after = end ? joined(done, [end]) : changed(done, last);
+        // Of a path that a loop in it reads, TypeScript takes the type before the `try` for the one after it.
+        const isLost = after !== undefined && last.some(hasLoop);
+        return isLost ? { kind: "change", outer: after, keys: undefined, isLost } : after;
       }
       case "stopUnless":
         return conditionGuard(after, values.condition, true);
@@ -231,9 +236,23 @@ const mayBreak = ({ action, blocks, cases }: LinkedStep): boolean =>
     action !== "forEach" &&
     [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak)));
 
-const hasFinally = ({ blocks, cases }: LinkedStep): boolean =>
-  blocks.finally !== undefined ||
-  [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(hasFinally));
+const isLoop = ({ action }: LinkedStep): boolean => action === "while" || action === "forEach";
+
+const listsIn = ({ blocks, cases }: LinkedStep) => [...Object.values(blocks), ...cases.map((one) => one.steps)];
+
+const hasLoop = (step: LinkedStep): boolean => isLoop(step) || listsIn(step).some((steps) => steps?.some(hasLoop));
+
+/** Inside more levels of `finally` than this, less is known after a step than could be. */
+const deepestFinally = 3;
+
+/** Counts the levels of `finally` in steps. */
+const nestingOf = (steps: readonly LinkedStep[]): number =>
+  Math.max(
+    0,
+    ...steps.map(
+      (step) => Math.max(...listsIn(step).map((list) => nestingOf(list ?? [])), 0) + (step.blocks.finally ? 1 : 0),
+    ),
+  );
 
 /** Returns the guard after steps that may change things. */
 function changed(outer: Guard | undefined, steps: readonly LinkedStep[] | undefined): Guard | undefined {
@@ -316,7 +335,7 @@ export class GuardFacts {
 
   private after(known: Known, guard: Guard): Known {
     if (guard.kind === "function") return inFunction(known);
-    if (guard.kind === "change") return afterChange(known, guard.keys);
+    if (guard.kind === "change") return afterChange(known, guard.keys, guard.isLost === true);
     if (guard.kind === "join") return this.join(guard);
     const checked = this.formulas.get(guard.value);
     if (!checked) return known;
@@ -413,12 +432,12 @@ const stable: ReadonlySet<string> = new Set(["step", "param", "event"]);
 const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";
 
 /** Returns what is still known. TypeScript does not know that values change, and keeps the types of what it compared. */
-function afterChange(known: Known, keys: ReadonlySet<string> | undefined): Known {
+function afterChange(known: Known, keys: ReadonlySet<string> | undefined, isLost: boolean): Known {
   return new Map(
     [...known].flatMap(([path, fact]): readonly [string, Fact][] => {
       const { root = "" } = fact;
       const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
-      if (isKept) return [[path, fact]];
+      if (isKept && !isLost) return [[path, fact]];
       // The formula read it through a constant because TypeScript assumes too much about the path.
       if (fact.constant) return [[path, staleFact(fact)]];
       return fact.isExact && !fact.isFar ? [[path, { ...fact, isStale: true }]] : [];

@@ -1262,9 +1262,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "responsive": false,
     "required": true,
     "schema": {
+      "type": "array",
       "description": "The list.",
       "x-bind": true,
-      "x-type": "unknown"
+      "x-type": "listOf(unknown)"
     }
   },
   "steps": {
@@ -1590,10 +1591,27 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "default": false
     },
     "default": false
+  },
+  "onResult": {
+    "description": "Steps for the popup's result, `event.result`, which run while the popup stays open. It closes once they succeed. If they fail it stays open, so that the visitor can try again. They do not run without a result, or for `false`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for the popup's result, `event.result`, which run while the popup stays open. It closes once they succeed. If they fail it stays open, so that the visitor can try again. They do not run without a result, or for `false`.",
+      "x-steps": true
+    }
   }
 }),
     async: true,
-    blocks: [],
+    blocks: [
+  "onResult"
+],
     more: {},
   },
   "pageLoader": {

@@ -3412,6 +3412,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": false
   },
+  "keepSelection": {
+    "description": "Selected rows stay selected after they leave `data`, as on another page. Without it they are deselected, so that an action never affects rows that are not shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Selected rows stay selected after they leave `data`, as on another page. Without it they are deselected, so that an action never affects rows that are not shown.",
+      "x-bind": true
+    },
+    "default": false
+  },
   "selectAllLabel": {
     "description": "The accessible name of the checkbox that selects all rows. It defaults to the page's language, such as `Select all`.",
     "bind": true,
@@ -4119,8 +4133,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "description": "Clears the selection."
   },
   "selectAll": {
-    "args": {},
-    "description": "Selects all rows."
+    "args": {
+      "rows": {
+        "type": "array",
+        "items": {
+          "x-type": "unknown"
+        }
+      }
+    },
+    "description": "Selects all rows, or `rows`, which with `keepSelection` may be of other pages."
   },
   "focusRow": {
     "args": {
@@ -11685,6 +11706,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true,
       "x-responsive": true
     }
+  },
+  "replacesBelow": {
+    "description": "Takes the place of the dialogs below it: they and their backdrops are hidden until it closes, and keep what was written in them. Layers without a backdrop stay.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Takes the place of the dialogs below it: they and their backdrops are hidden until it closes, and keep what was written in them. Layers without a backdrop stay.",
+      "x-bind": true
+    },
+    "default": false
   },
   "transition": {
     "description": "The CSS transition. A CSS value; `$token` refers to a token of the theme.",

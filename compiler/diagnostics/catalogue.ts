@@ -5,7 +5,13 @@ import { isOwnElement } from "../names.ts";
 export interface Words {
   readonly message: string;
   readonly help?: string | undefined;
+  readonly fix?: Fix | undefined;
 }
+
+/**
+ * The only sensible correction of a diagnostic: another name or token at its place, text before it, or nothing there.
+ */
+export type Fix = { readonly replace: string } | { readonly insert: string } | "remove";
 
 interface Entry<A extends readonly unknown[]> {
   readonly severity: "error" | "warning";
@@ -22,6 +28,10 @@ const warning = <A extends readonly unknown[]>(words: (...values: A) => Words): 
 });
 
 const didYouMean = (nearest: string | undefined) => nearest && `did you mean \`${nearest}\`?`;
+
+/** Suggests the nearest known name, which is also the correction; else `otherwise`. */
+const nearOr = (nearest: string | undefined, otherwise?: string): Pick<Words, "help" | "fix"> =>
+  nearest === undefined ? { help: otherwise } : { help: didYouMean(nearest), fix: { replace: nearest } };
 
 const fewNames = 12;
 
@@ -94,18 +104,21 @@ export const catalogue = {
   })),
   "file/empty": error(() => ({ message: "the file is empty", help: "remove it, or write `{}`" })),
   "file/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
-  "file/missing-comma": error(() => ({ message: "missing comma" })),
+  "file/missing-comma": error(() => ({ message: "missing comma", fix: { insert: "," } })),
   "file/trailing-comma": error(() => ({
     message: "trailing comma",
     help: "remove it; JSON allows no comma before a closing bracket",
+    fix: "remove",
   })),
-  "file/single-quotes": error(() => ({
+  "file/single-quotes": error((content: string) => ({
     message: "strings need double quotes",
     help: "write `\"` instead of `'`",
+    fix: { replace: `"${content.replace(/(?<!\\)"/g, '\\"')}"` },
   })),
   "file/unquoted-key": error((name: string) => ({
     message: `unquoted property name \`${name}\``,
     help: `write \`"${name}"\``,
+    fix: { replace: `"${name}"` },
   })),
   "file/comment": error(() => ({
     message: "JSON does not allow comments",
@@ -142,6 +155,7 @@ export const catalogue = {
   })),
   "file/unknown": warning((path: string, nearest?: string) => ({
     message: `unknown file \`${path}\`, ignored`,
+    // Renaming a file is more than an edit of its text.
     help: didYouMean(nearest) ?? "put pages, sections and components directly in their folders",
   })),
   "file/outside-design": error((path: string) => ({
@@ -155,6 +169,7 @@ export const catalogue = {
   "file/wrong-id": error((id: string, expected: string) => ({
     message: `the id \`${id}\` does not match the file name`,
     help: `write \`${expected}\`, or rename the file to \`${id}.json\``,
+    fix: { replace: expected },
   })),
   "file/id-clash": error((id: string, kind: string, otherKind: string) => ({
     message: `\`${id}\` is the id of both a ${kind} and a ${otherKind}`,
@@ -170,7 +185,7 @@ export const catalogue = {
   })),
   "design/unknown-time-zone": error((name: string, nearest?: string) => ({
     message: `unknown time zone \`${name}\``,
-    help: didYouMean(nearest) ?? "use an IANA name, such as `America/Sao_Paulo`",
+    ...nearOr(nearest, "use an IANA name, such as `America/Sao_Paulo`"),
   })),
   "design/profile-key": error((table: string) => ({
     message: `the primary key of \`${table}\` cannot hold the id of a user`,
@@ -178,7 +193,7 @@ export const catalogue = {
   })),
   "property/unknown": error((name: string, nearest?: string) => ({
     message: `unknown property \`${name}\``,
-    help: didYouMean(nearest),
+    ...nearOr(nearest),
   })),
   "property/missing": error((name: string, what: string, help?: string) => ({
     message: `${what} needs \`${name}\``,
@@ -190,7 +205,7 @@ export const catalogue = {
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not an allowed value`,
-    help: didYouMean(nearest) ?? itCanBe(known),
+    ...nearOr(nearest, itCanBe(known)),
   })),
   "property/out-of-range": error((rule: string) => ({ message: `the value must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
@@ -248,9 +263,7 @@ export const catalogue = {
   })),
   "element/unknown-type": error((type: string, nearest?: string) => ({
     message: `unknown element type \`${type}\``,
-    help:
-      didYouMean(nearest) ??
-      (isOwnElement(type) ? `add custom/elements/${type}.tsx and run \`trama adopt\`` : undefined),
+    ...nearOr(nearest, isOwnElement(type) ? `add custom/elements/${type}.tsx and run \`trama adopt\`` : undefined),
   })),
   "element/not-adopted": error((name: string) => ({
     message: `the element \`${name}\` has no schema`,
@@ -270,6 +283,10 @@ export const catalogue = {
   "element/unsupported-type": error((name: string, prop: string, type: string) => ({
     message: `formulas have no value for the property \`${prop}\` of \`${name}\`, of type \`${type}\``,
     help: "use strings, numbers, booleans, arrays, objects, `ReactNode`, or a function named `on…`",
+  })),
+  "element/union-properties": error((name: string) => ({
+    message: `the properties of \`${name}\` are a union`,
+    help: "write one type, with optional properties",
   })),
   "element/reserved-property": error((name: string, prop: string) => ({
     message: `the property \`${prop}\` of \`${name}\` has a name that every element uses`,
@@ -311,11 +328,11 @@ export const catalogue = {
   })),
   "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
     message: `${type} has no event \`${event}\``,
-    help: didYouMean(nearest),
+    ...nearOr(nearest),
   })),
   "element/unknown-slot": error((slot: string, type: string, nearest?: string) => ({
     message: `${type} has no slot \`${slot}\``,
-    help: didYouMean(nearest),
+    ...nearOr(nearest),
   })),
   "element/no-children": error((type: string) => ({
     message: `${type} elements cannot have children`,
@@ -323,7 +340,7 @@ export const catalogue = {
   })),
   "element/unknown-state": error((state: string, type: string, nearest?: string) => ({
     message: `${type} has no state \`${state}\``,
-    help: didYouMean(nearest) ?? "add `when` to define a state of your own",
+    ...nearOr(nearest, "add `when` to define a state of your own"),
   })),
   "element/not-responsive": error((name: string) => ({
     message: `\`${name}\` cannot vary by screen width`,
@@ -339,7 +356,7 @@ export const catalogue = {
   })),
   "step/unknown-action": error((action: string, nearest?: string) => ({
     message: `unknown action \`${action}\``,
-    help: didYouMean(nearest),
+    ...nearOr(nearest),
   })),
   "step/duplicate-id": error((id: string) => ({
     message: `duplicate step id \`${id}\` in this workflow`,
@@ -347,7 +364,7 @@ export const catalogue = {
   })),
   "style/unknown-property": error((name: string, nearest?: string) => ({
     message: `unknown style property \`${name}\``,
-    help: didYouMean(nearest) ?? "use a CSS property name in camelCase",
+    ...nearOr(nearest, "use a CSS property name in camelCase"),
   })),
   "style/bad-value": error((found: string) => ({
     message: `invalid CSS value at \`${found.slice(0, 20)}\``,
@@ -355,12 +372,14 @@ export const catalogue = {
   })),
   "style/wrong-value": error((style: string, value: string, wrong: WrongValue) => ({
     message: wrongValueText(style, value, wrong),
-    help: didYouMean(wrong.nearest) ?? anyOf(wrong.expected) ?? (wrong.expected.length === 0 ? "remove it" : undefined),
+    ...(wrong.nearest === undefined && wrong.expected.length === 0
+      ? { help: "remove it" }
+      : nearOr(wrong.nearest, anyOf(wrong.expected))),
   })),
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
       message: `${value === "" ? "an empty string" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
-      help: didYouMean(nearest) ?? `write a value such as ${kind.examples}, or another token, such as \`$name\``,
+      ...nearOr(nearest, `write a value such as ${kind.examples}, or another token, such as \`$name\``),
     }),
   ),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
@@ -369,7 +388,7 @@ export const catalogue = {
   })),
   "collection/unknown-source": error((source: string, nearest?: string) => ({
     message: `unknown source \`${source}\``,
-    help: didYouMean(nearest),
+    ...nearOr(nearest),
   })),
   "table/not-realtime": error((name: string, isTable: boolean) => ({
     message: `changes of \`${name}\` are not published`,
@@ -387,6 +406,7 @@ export const catalogue = {
   })),
   "formula/unknown-name": error((name: string, nearest?: string, help?: string) => ({
     message: `unknown name \`${name}\``,
+    ...nearOr(nearest),
     help: sentences(didYouMean(nearest), help),
   })),
   "formula/not-here": error((name: string, where: string) => ({
@@ -399,11 +419,12 @@ export const catalogue = {
   })),
   "formula/unknown-helper": error((name: string, nearest?: string, help?: string) => ({
     message: `unknown helper \`${name}\``,
-    help: help ?? didYouMean(nearest) ?? `write it in custom/*.ts, and call \`custom.${name}(…)\``,
+    ...(help === undefined ? nearOr(nearest, `write it in custom/*.ts, and call \`custom.${name}(…)\``) : { help }),
   })),
   "formula/deprecated-helper": warning((name: string, successor: string) => ({
     message: `the helper \`${name}\` is deprecated`,
     help: `use ${successor} instead`,
+    ...(/^`\w+`$/.test(successor) ? { fix: { replace: successor.slice(1, -1) } } : {}),
   })),
   "formula/not-called": error((name: string) => ({
     message: `the function \`${name}\` is not called`,
@@ -417,15 +438,19 @@ export const catalogue = {
   "formula/unexpected-end": error((help: string) => ({ message: "unexpected end of formula", help })),
   "formula/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
   "formula/unclosed": error((what: string) => ({ message: `unclosed ${what}` })),
-  "formula/bad-character": error((character: string) => ({ message: `unexpected character ${character}` })),
+  "formula/bad-character": error((character: string, help?: string) => ({
+    message: `unexpected character ${character}`,
+    help,
+  })),
   "formula/bad-number": error((found: string) => ({
     message: `invalid number \`${found}\``,
     help: "write a number such as `12`, `0.5` or `1e3`",
   })),
   "formula/bad-escape": error((found: string) => ({ message: `incomplete escape \`${found}\`` })),
-  "formula/not-allowed": error((construct: string, instead?: string) => ({
+  "formula/not-allowed": error((construct: string, instead?: string, token?: string) => ({
     message: `${construct} is not allowed in a formula`,
     help: instead ?? "write one expression without side effects",
+    ...(token === undefined ? {} : { fix: token === "" ? "remove" : { replace: token } }),
   })),
   "formula/too-deep": error((limit: number) => ({
     message: `the formula is nested more than ${limit} levels deep`,
@@ -442,7 +467,7 @@ export const catalogue = {
   })),
   "formula/unknown-member": error((name: string, owner: string, nearest?: string, help?: string) => ({
     message: `\`${owner}\` has no member \`${name}\``,
-    help: help ?? didYouMean(nearest),
+    ...(help === undefined ? nearOr(nearest) : { help }),
   })),
   "formula/wrong-index": error((owner: string, key: string, help: string) => ({
     message: `\`${owner}\` cannot be indexed by \`${key}\``,
@@ -493,9 +518,7 @@ export const catalogue = {
   "reference/unknown": error(
     (kind: string, name: string, nearest?: string, fixed?: string, known: Iterable<string> = []) => ({
       message: `unknown ${kind} \`${name}\``,
-      help:
-        didYouMean(nearest) ??
-        sentences(fixed, itCanBe(known) ?? (fixed && "add it to the design, or correct the name")),
+      ...nearOr(nearest, sentences(fixed, itCanBe(known) ?? (fixed && "add it to the design, or correct the name"))),
     }),
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
@@ -515,15 +538,17 @@ export const catalogue = {
   })),
   "style/unknown-token": error((name: string, nearest?: string) => ({
     message: `unknown token \`$${name}\``,
-    help: nearest && `did you mean \`$${nearest}\`?`,
+    ...nearOr(nearest && `$${nearest}`),
   })),
   "style/unknown-class": error((name: string, nearest?: string) => ({
     message: `unknown class \`${name}\``,
-    help: didYouMean(nearest) ?? "define it under `classes` in theme.json or in a style sheet, or correct the name",
+    ...nearOr(nearest, "define it under `classes` in theme.json or in a style sheet, or correct the name"),
   })),
   "attribute/unknown": error((name: string, otherWay?: string, nearest?: string) => ({
     message: `unknown attribute \`${name}\``,
-    help: otherWay ?? didYouMean(nearest) ?? "use `id`, `lang`, `dir`, `title`, `aria-*` or `data-*`",
+    ...(otherWay === undefined
+      ? nearOr(nearest, "use `id`, `lang`, `dir`, `title`, `aria-*` or `data-*`")
+      : { help: otherWay }),
   })),
   "attribute/set-by-element": error((name: string, type: string, property: string) => ({
     message: `\`${type}\` sets \`${name}\` itself`,
@@ -628,7 +653,7 @@ export const catalogue = {
   })),
   "function/unknown": warning((name: string, nearest?: string) => ({
     message: `unknown edge function \`${name}\``,
-    help: didYouMean(nearest) ?? "add its folder to `supabase/functions/`",
+    ...nearOr(nearest, "add its folder to `supabase/functions/`"),
   })),
   "function/no-rows": error((name: string, setting: string) => ({
     message: `\`${name}\` returns no rows, so \`${setting}\` has no effect`,
@@ -795,7 +820,9 @@ export const catalogue = {
         ? "remove it; the chart uses the language of the app"
         : option === "formatter" || option === "tooltipHoverFormatter" || option === "custom"
           ? "use a formula in `xAxisText`, `yAxisText`, `dataLabelText` or `tooltipText`"
-          : "remove it; options cannot hold HTML or functions",
+          : option === "tooltip"
+            ? "remove it; axes have no tooltips"
+            : "remove it; options cannot hold HTML or functions",
   })),
   "element/not-together": error((one: string, other: string, help: string) => ({
     message: `${one} and ${other} cannot be used together`,
@@ -820,6 +847,18 @@ export const catalogue = {
   "output/type-error": error((where: string, code: string, message: string) => ({
     message: `the output does not type-check: ${message.replace(/\.$/, "")}`,
     help: `${code} at ${where}`,
+  })),
+  "output/outdated": error((path: string, what: "missing" | "differs" | "not produced", help: string) => ({
+    message: {
+      missing: `the output file ${path} is missing`,
+      differs: `the output file ${path} is not up to date`,
+      "not produced": `the design no longer produces the output file ${path}`,
+    }[what],
+    help,
+  })),
+  "custom/type-error": error((code: string, message: string) => ({
+    message: message.replace(/\.$/, ""),
+    help: `TypeScript reports ${code}`,
   })),
 } satisfies Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { Place } from "../span.ts";
-import { type Code, catalogue, type Words } from "./catalogue.ts";
+import { type Code, catalogue, type Fix, type Words } from "./catalogue.ts";
 
 export type Severity = "error" | "warning";
 
@@ -17,6 +17,7 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly message: string;
   readonly help?: string;
+  readonly fix?: Fix;
   readonly place: Place;
   readonly related: readonly Related[];
 }
@@ -32,6 +33,7 @@ export function diagnose<C extends Code>(code: C, place: Place, ...values: Argum
     severity: entry.severity,
     message: shortened(words.message),
     ...(words.help === undefined ? {} : { help: shortened(words.help) }),
+    ...(words.fix === undefined ? {} : { fix: words.fix }),
     place,
     related: [],
   };

@@ -154,7 +154,8 @@ function lineStarts(file: SourceFile): readonly number[] {
   return starts;
 }
 
-function positionOf(file: SourceFile, offset: number): Position {
+/** Returns the line and column of an offset in a file. */
+export function positionOf(file: SourceFile, offset: number): Position {
   const starts = lineStarts(file);
   let low = 0;
   let high = starts.length - 1;

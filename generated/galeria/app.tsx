@@ -1,9 +1,11 @@
 // @generated from designs/galeria/design.json. Do not edit.
 import {
   defineApp,
+  setTheme,
 } from "trama/runtime";
 import { routes } from "./routes";
 import {
+  currentPage,
   runtime,
 } from "./runtime";
 
@@ -15,4 +17,10 @@ export const app = defineApp({
   pages: { home: "inicio" },
   themes: { default: "system" },
   routes,
+  onBeforeFetch: (run) => {
+    if (!(currentPage.value.query.theme === "light" || currentPage.value.query.theme === "dark")) {
+      return;
+    }
+    setTheme(run, currentPage.value.query.theme === "dark" ? "dark" : "light");
+  },
 });

@@ -51,7 +51,7 @@ export const comissaoPagamento = popup({
   history: "push",
 });
 
-/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
+/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. Enquanto o que se confirmou é feito, o botão espera. */
 export const confirmacao = popup({
   id: "confirmacao",
   load: () => import("./components/confirmacao"),

@@ -126,6 +126,7 @@ export const avisos = variable<readonly {
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
+    | "desfazerTarefa"
     | "reabrirOportunidade";
   readonly caminho: string;
   readonly contato: string;
@@ -287,6 +288,13 @@ export const contatosDaTag = variable<readonly string[]>({
   id: "contatosDaTag",
   type: "array",
   default: [],
+});
+
+/** Quantos contatos a última exclusão tirou das listas. */
+export const contatosExcluidos = variable<number>({
+  id: "contatosExcluidos",
+  type: "number",
+  default: 0,
 });
 
 /** O contexto de uma conversa, em telas em que ele não cabe ao lado. */

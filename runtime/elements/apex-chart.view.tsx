@@ -6,8 +6,9 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { languageOf } from "../screen/language.ts";
 import { themeOf } from "../screen/theme.ts";
+import type { AppLook } from "./parts/apex/apex-colors.ts";
 import type { ApexData, ApexTexts } from "./parts/apex/apex-data.ts";
-import { type AppLook, apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
+import { apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
 import { adoptSheet, withoutLegendSheet } from "./parts/apex/apex-sheet.ts";
 import type { ApexChartProps } from "./props.ts";
 
@@ -31,7 +32,7 @@ export default function ApexView({ type, series, options, data, emptyText, texts
   const box = useRef<HTMLDivElement>(null);
   const mode = useSignalValue(themeOf(useRuntime()));
   const shown = useSignalValue(languageOf(useRuntime()));
-  const [colors, setColors] = useState<Pick<AppLook, "textColor" | "colors">>();
+  const [colors, setColors] = useState<ThemeColors>();
   const latest = useLatest({ data, onPick });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
   useLayoutEffect(() => {
@@ -44,12 +45,12 @@ export default function ApexView({ type, series, options, data, emptyText, texts
     if (!colors) return undefined;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const look = { ...colors, theme: mode, language: shown, isStill, emptyText };
-    return apexOptions(options, look, texts, {
+    return apexOptions(type, options, look, texts, {
       data: () => latest.current.data,
       onPick: (seriesIndex, pointIndex) => latest.current.onPick(seriesIndex, pointIndex),
       onMount: withoutLegendSheet,
     });
-  }, [colors, mode, shown, emptyText, options, texts, latest]);
+  }, [type, colors, mode, shown, emptyText, options, texts, latest]);
   const drawn = useMemo(() => safeOptions(series), [series]);
   return (
     <div ref={box} className="trama-chart-view" aria-hidden="true">
@@ -60,8 +61,10 @@ export default function ApexView({ type, series, options, data, emptyText, texts
   );
 }
 
+type ThemeColors = Pick<AppLook, "textColor" | "strongColor" | "lineColor" | "surfaceColor" | "colors">;
+
 /** Returns the colours of the theme: ApexCharts computes with them, so it needs their values. */
-function colorsOf(box: HTMLElement): Pick<AppLook, "textColor" | "colors"> {
+function colorsOf(box: HTMLElement): ThemeColors {
   const probe = document.createElement("span");
   box.append(probe);
   const resolve = (name: string): string => {
@@ -70,6 +73,9 @@ function colorsOf(box: HTMLElement): Pick<AppLook, "textColor" | "colors"> {
   };
   const found = {
     textColor: resolve("--_text-2"),
+    strongColor: resolve("--_text"),
+    lineColor: resolve("--_border"),
+    surfaceColor: resolve("--_surface"),
     colors: [1, 2, 3, 4, 5, 6, 7].map((turn) => resolve(`--_series-${turn}`)),
   };
   probe.remove();

@@ -62,12 +62,12 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     variables.selectedRows.value = [...next];
     if (isByVisitor) emit(props.onSelectionChange, "selectionChange", { selectedRows: [...next] });
   };
+  /** Selected rows that are not in `data`, such as rows of other pages. */
+  const elsewhere = state.keepSelection ? selected.filter(({ id }) => !indexes.has(id)) : [];
   const selection = useGridSelection(rows, indexes, selectedIds, (ids) =>
-    select(
-      rows.filter(({ id }) => ids.has(id)),
-      true,
-    ),
+    select([...elsewhere, ...rows.filter(({ id }) => ids.has(id))], true),
   );
+  const shownCount = selected.length - elsewhere.length;
   const focus = useRowFocus(body, indexes);
   const isIn = (id: string | undefined): id is string => id !== undefined && indexes.has(id);
   const currentId = state.currentId === undefined ? undefined : String(state.currentId);
@@ -87,7 +87,11 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   useLayoutEffect(() => {
     given.actions.current = {
       clearSelection: () => select([], false),
-      selectAll: () => select(rows, false),
+      selectAll: (args) => {
+        // The types of actions do not know the type of a row.
+        const wanted = args.rows as readonly Item[] | undefined;
+        select(wanted ? rowsOf(wanted, props.dataIdPath, edits.shown) : [...elsewhere, ...rows], false);
+      },
       focusRow: ({ id }) => {
         if (isIn(String(id))) focus.move(String(id));
       },
@@ -108,15 +112,16 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     }
   }, [rows, activeIndex, variables]);
   useLayoutEffect(() => {
-    // Deselect rows that are no longer shown, so that an action never affects invisible rows.
     if (state.isFetching) return;
     if (editingId !== null && !indexes.has(editingId)) variables.editingId.value = null;
-    const now = new Map((variables.selectedRows.peek() ?? []).map(({ id, value }) => [id, value]));
+    const before = variables.selectedRows.peek() ?? [];
+    const now = new Map(before.map(({ id, value }) => [id, value]));
     if (now.size === 0) return;
-    const kept = rows.filter(({ id }) => now.has(id));
+    const others = state.keepSelection ? before.filter(({ id }) => !indexes.has(id)) : [];
+    const kept = [...others, ...rows.filter(({ id }) => now.has(id))];
     const isSame = kept.length === now.size && kept.every(({ id, value }) => now.get(id) === value);
     if (!isSame) variables.selectedRows.value = kept;
-  }, [rows, indexes, editingId, state.isFetching, variables]);
+  }, [rows, indexes, editingId, state.isFetching, state.keepSelection, variables]);
 
   const edited = useRef(editingId);
   useLayoutEffect(() => {
@@ -291,8 +296,8 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                   state.selectable
                     ? {
                         label: state.selectAllLabel,
-                        state: selected.length === 0 ? "none" : selected.length === rows.length ? "all" : "some",
-                        toggle: () => select(selected.length === rows.length ? [] : rows, true),
+                        state: shownCount === 0 ? "none" : shownCount === rows.length ? "all" : "some",
+                        toggle: () => select([...elsewhere, ...(shownCount === rows.length ? [] : rows)], true),
                       }
                     : undefined
                 }

@@ -126,9 +126,9 @@ export function FormInput(props: FormInputProps): ReactNode {
       emit(props.onBlur, "blur", undefined, event);
     },
     placeholder: state.placeholder || undefined,
-    readOnly: state.readonly,
-    disabled: state.disabled,
-    required: state.required,
+    readOnly: state.readonly || undefined,
+    disabled: state.disabled || undefined,
+    required: state.required || undefined,
     minLength: state.minLength,
     maxLength: state.maxLength,
     autoFocus: props.autofocus,

@@ -41,7 +41,7 @@ export function Picture(props: ImageProps): ReactNode {
     height,
     loading: props.loading ?? "lazy",
     decoding: "async",
-    onLoad: () => emit(props.onLoad, "load", undefined),
+    onLoad: props.onLoad && (() => emit(props.onLoad, "load", undefined)),
     onError: () => {
       setFailedUrl(url);
       emit(props.onError, "error", undefined);

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import { openPopups, usePopup } from "../page/popups.tsx";
+import { openPopups, useDialogOrder, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
@@ -18,6 +18,7 @@ interface Resolved {
   readonly zIndex: number | undefined;
   readonly backdrop: boolean;
   readonly backdropColor: string | undefined;
+  readonly replacesBelow: boolean;
   readonly transition: string;
   readonly closeOnBackdrop: boolean;
   readonly closeOnEscape: boolean;
@@ -32,6 +33,7 @@ const defaults: Resolved = {
   zIndex: undefined,
   backdrop: true,
   backdropColor: undefined,
+  replacesBelow: false,
   transition: "all .3s ease",
   closeOnBackdrop: true,
   closeOnEscape: true,
@@ -62,6 +64,7 @@ function Layer({
   const state = root.values<Resolved>(props, defaults);
   const popup = usePopup();
   const runtime = useRuntime();
+  const { isCovered, isCovering } = useDialogOrder(popup, state);
   useHeadingName(node, state.ariaLabel === "");
   useLeaving(node, state.animation !== "none");
   useLayoutEffect(() => {
@@ -86,8 +89,21 @@ function Layer({
   const motion: CustomProperties = { "--trama-transition": css(state.transition) };
   return (
     <>
-      {state.backdrop && <Dialog.Backdrop className="trama-backdrop" style={cover} forceRender />}
-      <Dialog.Viewport className="trama-modal-viewport" data-position={state.position} style={layer}>
+      {state.backdrop && (
+        <Dialog.Backdrop
+          className="trama-backdrop"
+          style={cover}
+          data-covered={isCovered || undefined}
+          data-covering={isCovering || undefined}
+          forceRender
+        />
+      )}
+      <Dialog.Viewport
+        className="trama-modal-viewport"
+        data-position={state.position}
+        data-covered={isCovered || undefined}
+        style={layer}
+      >
         <Dialog.Popup
           {...attributes}
           aria-label={state.ariaLabel || undefined}

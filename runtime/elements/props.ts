@@ -710,6 +710,8 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly ariaLabel?: Bind<string>;
   /** Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one. */
   readonly selectable?: Bind<boolean>;
+  /** Selected rows stay selected after they leave `data`, as on another page. Without it they are deselected, so that an action never affects rows that are not shown. */
+  readonly keepSelection?: Bind<boolean>;
   /** The accessible name of the checkbox that selects all rows. It defaults to the page's language, such as `Select all`. */
   readonly selectAllLabel?: Bind<string>;
   /** The accessible name of a row's checkbox. It defaults to the page's language, such as `Select row`. */
@@ -812,8 +814,8 @@ export interface DataGridVariables<Item = unknown> {
 export interface DataGridActions {
   /** Clears the selection. */
   readonly clearSelection: () => unknown;
-  /** Selects all rows. */
-  readonly selectAll: () => unknown;
+  /** Selects all rows, or `rows`, which with `keepSelection` may be of other pages. */
+  readonly selectAll: (args: { readonly rows?: readonly unknown[] | null | undefined }) => unknown;
   /** Moves the keyboard focus to a row and scrolls it into view. */
   readonly focusRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
   /** Opens the row after `activeRow`, or the first one without an active row, as a click does, and scrolls it into view; does nothing after the last row. */
@@ -2314,6 +2316,8 @@ export interface ModalProps extends CommonProps {
   readonly backdrop?: Bind<boolean>;
   /** The colour of the backdrop. A CSS value; `$token` refers to a token of the theme. */
   readonly backdropColor?: Bind<string>;
+  /** Takes the place of the dialogs below it: they and their backdrops are hidden until it closes, and keep what was written in them. Layers without a backdrop stay. */
+  readonly replacesBelow?: Bind<boolean>;
   /** The CSS transition. A CSS value; `$token` refers to a token of the theme. */
   readonly transition?: Bind<string>;
   /** A click outside closes the popup whose root it is. */

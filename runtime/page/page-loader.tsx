@@ -46,8 +46,9 @@ export function startLoader(runtime: Runtime, color?: string | null): void {
 /** Whether the bar is shown, as while a page loads. */
 export const isLoaderShown = (runtime: Runtime): boolean => runtime.part(Loader).loading.peek() !== undefined;
 
-/** Take the bar away. */
+/** Take the bar away, and what the document shows while the app starts. */
 export function finishLoader(runtime: Runtime): void {
+  document.querySelector(".trama-starting")?.remove();
   const { timer, loading } = runtime.part(Loader);
   clearInterval(timer);
   loading.value = undefined;

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
@@ -9,7 +17,7 @@ import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { routingOf } from "../routing/routing.ts";
 import { inLanguage } from "../screen/language.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
-import type { Run, Task } from "../workflow/workflow.ts";
+import { type Run, type Steps, startHandler, type Task } from "../workflow/workflow.ts";
 import type { OpenablePopup, OpenPopup, PopupProps } from "./open-popup.ts";
 import { isAskingVisitor, questionBeforeClosing } from "./unsaved.ts";
 
@@ -25,11 +33,24 @@ type OpenProps<Props> = Omit<
   "id" | "handle" | "classes" | "show" | "style" | "states" | "link" | `on${Capitalize<string>}`
 >;
 
+/** What an opener does with the result of a popup while it stays open. */
+export interface PopupReactions<Result> {
+  readonly onResult?: Steps<{ readonly result: Result }> | undefined;
+}
+
 /** The topmost popup when a run started: the one its steps belong to. */
 const popupOfTask = new WeakMap<Task, OpenPopup | undefined>();
 
+/** What the dialog of a popup does to the others. */
+interface OpenDialog {
+  readonly backdrop: boolean;
+  readonly replacesBelow: boolean;
+}
+
 class Popups {
   readonly stack = signal<readonly OpenPopup[]>([]);
+  /** The dialogs of open popups. */
+  readonly dialogs = signal<ReadonlyMap<OpenPopup, OpenDialog>>(new Map());
   openedCount = 0;
 }
 
@@ -68,18 +89,39 @@ export function popup<Props, Result = unknown>({
 export function openPopup<Props, Result>(
   run: Run,
   opened: Popup<Props, Result>,
-  ...[props]: Record<never, never> extends Props ? [props?: Props] : [props: Props]
+  ...[props, { onResult } = {}]: Record<never, never> extends Props
+    ? [props?: Props, reactions?: PopupReactions<Result>]
+    : [props: Props, reactions?: PopupReactions<Result>]
 ): Promise<Result | undefined> {
   throwIfCancelled(run.signal);
+  const accept =
+    onResult &&
+    (async (result: unknown) => {
+      let isDone = false;
+      const steps = async (inner: Run, event: { readonly result: Result }) => {
+        await onResult(inner, event);
+        isDone = true;
+      };
+      await startHandler(steps, { result: result as Result }, `${run.label}.onResult`, { run });
+      return isDone;
+    });
   // The result is the argument of `closePopup` inside this popup, which the design types.
-  const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }) as Promise<Result | undefined>);
+  const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }, accept) as Promise<Result | undefined>);
   // Not an unhandled rejection if the step does not wait for the popup.
   closed.catch(() => {});
   return closed;
 }
 
-/** Like `openPopup`, for a link, whose properties were checked where the link was created. */
-export function showPopup(run: Run, opened: OpenablePopup, props: object): Promise<unknown> {
+/**
+ * Like `openPopup`, for a link, whose properties were checked where the link was created. With `accept` a result closes
+ * the popup only if that resolves to true.
+ */
+export function showPopup(
+  run: Run,
+  opened: OpenablePopup,
+  props: object,
+  accept?: (result: unknown) => Promise<boolean>,
+): Promise<unknown> {
   const opener = typeof document === "undefined" ? null : document.activeElement;
   rememberPopup(run.task);
   const { runtime } = run.task;
@@ -89,19 +131,32 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
     popups.openedCount += 1;
     // The question about unsaved input has no entry: it is asked in the middle of a move through the history.
     const ownLayer = opened.history === "push" && !isAskingVisitor(runtime) ? newLayer() : undefined;
+    let isAccepting = false;
+    const finish = (result: unknown): void => {
+      if (!stack.peek().includes(open)) return;
+      stack.value = stack.peek().filter((other) => other !== open);
+      forget?.();
+      restoreFocus(opener);
+      resolve(result);
+    };
+    const tryResult = async (result: unknown): Promise<void> => {
+      if (isAccepting) return;
+      isAccepting = true;
+      const isAccepted = await accept?.(result);
+      isAccepting = false;
+      if (isAccepted) finish(result);
+    };
     const open: OpenPopup = {
       number: popups.openedCount,
       popup: opened,
       props,
       layer: ownLayer ?? routingOf(runtime).layers.top(),
       close: (result) => {
-        if (!stack.peek().includes(open)) return;
-        stack.value = stack.peek().filter((other) => other !== open);
-        forget?.();
-        restoreFocus(opener);
-        resolve(result);
+        if (accept && result !== undefined && result !== null && result !== false) void tryResult(result);
+        else finish(result);
       },
       dismiss: () => {
+        if (isAccepting) return;
         const question = questionBeforeClosing(runtime, open);
         if (question === undefined) open.close();
         else void question().then((isAgreed) => isAgreed && open.close());
@@ -168,6 +223,28 @@ const PopupContext = createContext<OpenPopup | undefined>(undefined);
 
 /** Returns the popup around a component, for its backdrop and its close button. */
 export const usePopup = (): OpenPopup | undefined => useContext(PopupContext);
+
+/** Announce the dialog of a popup while it is shown. Returns whether one above has taken its place, and whether it has taken one's. */
+export function useDialogOrder(own: OpenPopup | undefined, { backdrop, replacesBelow }: OpenDialog) {
+  const { stack, dialogs } = useRuntime().part(Popups);
+  const order = useSignalValue(stack);
+  const known = useSignalValue(dialogs);
+  useLayoutEffect(() => {
+    if (!own) return undefined;
+    dialogs.value = new Map(dialogs.peek()).set(own, { backdrop, replacesBelow });
+    return () => {
+      const others = new Map(dialogs.peek());
+      others.delete(own);
+      dialogs.value = others;
+    };
+  }, [dialogs, own, backdrop, replacesBelow]);
+  const position = own ? order.indexOf(own) : -1;
+  if (position < 0) return { isCovered: false, isCovering: false };
+  return {
+    isCovered: backdrop && order.slice(position + 1).some((above) => known.get(above)?.replacesBelow),
+    isCovering: replacesBelow && order.slice(0, position).some((below) => known.get(below)?.backdrop),
+  };
+}
 
 /** Renders the open popups, after the page. */
 export function PopupHost(): ReactNode {

@@ -33,7 +33,7 @@ const remembered = 2_000;
 /**
  * Finds rows inserted or changed while disconnected, and reports them in order before anything new.
  *
- * At the start it only learns the existing rows: those were not missed.
+ * At the start it only learns the keys and times of existing rows: those were not missed.
  */
 export class Missed {
   private readonly options: MissedOptions;
@@ -93,7 +93,8 @@ export class Missed {
 
   /** Mark the existing rows as known when the channel first goes live; false if that was done in the meantime. */
   private async learn(): Promise<boolean> {
-    const rows = await this.read("desc", undefined, 0);
+    const { keys, since } = this.options;
+    const rows = await this.read("desc", undefined, 0, [...new Set([...keys, since])].join());
     if (this.isKnown) return false;
     this.isKnown = true;
     for (const row of rows) this.note(row);
@@ -130,7 +131,12 @@ export class Missed {
     return before === undefined ? "new" : "changed";
   }
 
-  private async read(direction: "asc" | "desc", from: number | undefined, offset: number): Promise<readonly RowData[]> {
+  private async read(
+    direction: "asc" | "desc",
+    from: number | undefined,
+    offset: number,
+    select = "*",
+  ): Promise<readonly RowData[]> {
     const { runtime, table, since, filter, keys } = this.options;
     const { readRows } = await requests();
     const conditions: Filter[] = filter ? [filter] : [];
@@ -139,6 +145,7 @@ export class Missed {
       runtime,
       queryFor({
         table,
+        select,
         filter: { and: conditions },
         sort: [since, ...keys].map((by) => ({ by, direction })),
         limit: partSize,

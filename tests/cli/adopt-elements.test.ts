@@ -108,17 +108,53 @@ describe("adopt writes down", () => {
   });
 
   test("wrapped components and components that another file exports", async () => {
-    write("designs/shop/custom/badge.tsx", "export const Badge = ({ label }: { label: string }) => <b>{label}</b>;");
+    write(
+      "designs/shop/custom/badge.tsx",
+      'export const Badge = ({ label = "new" }: { label: string }) => <b>{label}</b>;',
+    );
     writeBadge(
       'import { memo } from "react";',
       'import { Badge } from "../badge";',
       "const Wrapped = memo(Badge);",
       "export default Wrapped;",
     );
+    const path = (name: string) => `designs/shop/custom/elements/${name}.tsx`;
+    write(
+      path("Panel"),
+      `import type { FC, ReactNode } from "react";
+      interface Base { readonly title?: string; readonly children?: ReactNode }
+      interface PanelProps extends Base { readonly size?: number }
+      const Panel: FC<PanelProps & { readonly open?: boolean }> = ({ title = "All", size = 3, open = true }) => <b>{title}{size}{open}</b>;
+      export { Panel as default };`,
+    );
+    write(
+      path("Field"),
+      `import { forwardRef } from "react";
+      interface FieldProps<T> { readonly items: readonly T[]; readonly tone?: "plain" | "loud" }
+      export default forwardRef<HTMLElement, FieldProps<string>>(function Field({ items, tone = "plain" }, ref) {
+        return <b ref={ref}>{items}{tone}</b>;
+      });`,
+    );
     expect(await run("adopt")).toMatchObject({ code: 0 });
-    expect(JSON.parse(textOf(schema))).toMatchObject({
+    const read = (name: string) => JSON.parse(textOf(path(name).replace(".tsx", ".schema.json")));
+    expect(read("Badge")).toMatchObject({
       required: ["label"],
-      properties: { label: { type: "string" } },
+      properties: { label: { type: "string", default: "new" } },
+    });
+    expect(read("Panel")).toMatchObject({
+      properties: {
+        open: { type: "boolean", default: true },
+        size: { type: "number", default: 3 },
+        title: { type: "string", default: "All" },
+      },
+      slots: { children: {} },
+    });
+    expect(read("Field")).toMatchObject({
+      required: ["items"],
+      properties: {
+        items: { type: "array", items: { type: "string" } },
+        tone: { enum: ["loud", "plain"], default: "plain" },
+      },
     });
   });
 });
@@ -144,6 +180,20 @@ describe("adopt reports, and writes nothing for", () => {
       "error element/unsupported-type: formulas have no value for the property `row` of `Badge`, of type `Map<string, number>`\n  designs/shop/custom/elements/Badge.tsx:4:3",
     ]);
     expect(() => textOf(schema)).toThrow();
+  });
+
+  test("a union of properties, and items of any type", async () => {
+    writeBadge(
+      "export default function Badge(props: { a: string } | { b: number }) { return <b>{Object.keys(props)}</b>; }",
+    );
+    write(
+      "designs/shop/custom/elements/Items.tsx",
+      "export default function Items<T extends object>({ all }: { all: T[] }) { return <b>{all.length}</b>; }",
+    );
+    expect(await reported()).toEqual([
+      "error element/union-properties: the properties of `Badge` are a union\n  designs/shop/custom/elements/Badge.tsx:1:1",
+      "error element/unsupported-type: formulas have no value for the property `all` of `Items`, of type `T`\n  designs/shop/custom/elements/Items.tsx:1:60",
+    ]);
   });
 
   test("properties that every element has", async () => {

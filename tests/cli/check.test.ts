@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { typeCheck } from "../../cli/check/typecheck.ts";
 import type { Project } from "../../cli/project/project.ts";
 import { compile } from "../../compiler/compile.ts";
+import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { compileFiles } from "../designs.ts";
 
@@ -52,9 +53,19 @@ test("an error in a function of the design's own is told with its file", async (
   write(output, "pages/home.tsx", "export const text = 1;\n");
   write(design, "custom/index.ts", "export const wrong: string = 2;\n");
   const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text: "", origins: [] }]);
-  expect(found.diagnostics).toEqual([]);
-  expect(found.elsewhere).toHaveLength(1);
-  expect(found.elsewhere[0]).toContain("custom/index.ts:1:14: TS2322");
+  expect(found.elsewhere).toEqual([]);
+  expect(renderPretty(found.diagnostics, { folder: "designs/shop" })).toBe(
+    [
+      "error custom/type-error: Type 'number' is not assignable to type 'string'",
+      "  designs/shop/custom/index.ts:1:14",
+      "     1 | export const wrong: string = 2;",
+      "       |              ^^^^^",
+      "  help: TypeScript reports TS2322",
+      "",
+      "1 error",
+      "",
+    ].join("\n"),
+  );
 });
 
 test("only the type checker knows a custom function's parameters; its errors are at the formula", async () => {
@@ -95,10 +106,11 @@ test("a column that a table lacks is an error in code that uses the app's client
     },
     "pages/home.json": { id: "home", path: "", title: "Home", sections: [] },
   });
-  expect(found.diagnostics).toEqual([]);
-  const lines = found.elsewhere.map((line) => Number(/custom\/index\.ts:(\d+):/.exec(line)?.[1]));
+  expect(found.elsewhere).toEqual([]);
+  const told = renderPretty(found.diagnostics, { folder: "" });
+  const lines = [...told.matchAll(/^ {2}custom\/index\.ts:(\d+):/gm)].map(([, line]) => Number(line));
   expect([...new Set(lines)]).toEqual([5, 6, 7]);
-  expect(found.elsewhere.join()).toContain("Property 'totl' does not exist");
+  expect(told).toContain("Property 'totl' does not exist");
 });
 
 test("a collection's function exists, takes its arguments and gives its rows, or the error stands at its name", async () => {

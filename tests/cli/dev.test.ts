@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
@@ -18,6 +18,8 @@ beforeAll(async () => {
   server = spawn(process.execPath, [trama, "dev", "--port", "0"], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit"],
+    // A page cannot follow the address of an editor in a test, so this one is of a site.
+    env: { ...process.env, TRAMA_EDITOR: "http://editor.example{path}?line={line}&column={column}" },
   });
   address = await addressOf(server);
   page = await (await openContext()).newPage();
@@ -41,11 +43,13 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function editPage(change: (text: string) => string): void {
-  const [name] = [JSON.parse(readFileSync(join(project, "package.json"), "utf8")).name];
-  const path = join(project, `designs/${name}/pages/home.json`);
+function editDesign(file: string, change: (text: string) => string): void {
+  const { name } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  const path = join(project, `designs/${name}/${file}`);
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
+
+const editPage = (change: (text: string) => string): void => editDesign("pages/home.json", change);
 
 const overlay = () => page.locator("#trama-dev-overlay pre");
 
@@ -65,6 +69,52 @@ test("a change appears by itself, and errors overlay the last good page until th
   editPage((text) => text.replace("variables.clocks", "variables.clicks"));
   await expect.poll(() => overlay().count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test("Alt and a click open the element in the editor, and do not click it", async () => {
+  // A page of its own: the other one may be reloading after the last edit.
+  const page = await (await openContext()).newPage();
+  await page.goto(address);
+  await page.route("http://editor.example/**", (route) => route.fulfill({ body: "opened" }));
+  const clicks = await page.getByText("Clicks:").textContent();
+  expect(clicks).toBe("Clicks: 0");
+  await page.getByRole("button", { name: "Another" }).click({ modifiers: ["Alt"] });
+  await page.waitForURL("http://editor.example/**");
+  const { name } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  const path = join(realpathSync(project), `designs/${name}/pages/home.json`);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe(path);
+  const opened = readFileSync(path, "utf8").split("\n")[Number(searchParams.get("line")) - 1] ?? "";
+  expect(opened.slice(Number(searchParams.get("column")) - 1)).toMatch(/^\{/);
+  expect(
+    readFileSync(path, "utf8")
+      .split("\n")
+      .slice(Number(searchParams.get("line")) - 1)
+      .join(""),
+  ).toMatch(/^\s*\{\s*"id": "[a-zA-Z]+",\s*"type": "button"/);
+});
+
+test("a formula and a step that fail are shown with their places, until Escape hides them", async () => {
+  const failures = page.locator("#trama-dev-failures pre");
+  editDesign("variables.json", (text) => text.replace('"clicks": {', '"data": { "type": "object" },\n    "clicks": {'));
+  const formula = '"heading", "type": "text", "props": { "text": { "formula": "lower(variables.data.name)" }';
+  editPage((text) => text.replace(/"heading", "type": "text", "props": \{ "text": "[^"]*"/, formula));
+  await expect.poll(() => failures.textContent()).toBe("home#heading.text: lower: First parameter must be a text");
+
+  const step = '{ "id": "name", "action": "log", "message": { "formula": "lower(variables.data.name)" } }';
+  editPage((text) => text.replace('{ "run": "countClick" }', `{ "steps": [ ${step} ] }`));
+  // The button does nothing that logs until the page has reloaded.
+  const clicked = async () => {
+    await page.getByRole("button", { name: "Another" }).click();
+    return failures.textContent();
+  };
+  await expect.poll(clicked).toMatch(/^home#more\.click: step name: lower: First/);
+  expect(await failures.textContent()).toContain("home#heading.text");
+
+  await page.keyboard.press("Escape");
+  expect(await failures.count()).toBe(0);
+  await page.getByRole("button", { name: "Another" }).dblclick();
+  await expect.poll(() => failures.textContent()).toMatch(/^home#more\.click/);
 });
 
 test("a missing environment is reported before a backend starts", () => {

@@ -458,6 +458,24 @@ describe("hover", () => {
     show(page, textOf(page));
   });
 
+  test("shows what a name outside formulas refers to", async () => {
+    expect(await hoverAt(page, edited(page, '"variable": "nome"', '"variable": "no|me"'))).toBe(
+      "`nome`: variable, string",
+    );
+    expect(await hoverAt(page, edited(page, '"run": "limpar"', '"run": "lim|par"'))).toBe("`limpar`: workflow");
+    const described = edited("workflows.json", '"limpar": {', '"limpar": { "description": "Apaga o nome.",');
+    show("workflows.json", described);
+    expect(await hoverAt(page, edited(page, '"run": "limpar"', '"run": "lim|par"'))).toBe(
+      "`limpar`: workflow\n\nApaga o nome.",
+    );
+    show("workflows.json", textOf("workflows.json"));
+    expect(await hoverAt(page, edited(page, '"component": "cartao"', '"component": "car|tao"'))).toBe(
+      "`cartao`: component",
+    );
+    expect(await hoverAt(page, edited(page, '"run": "limpar"', '"run": "nad|a"'))).toBeUndefined();
+    show(page, textOf(page));
+  });
+
   test("shows what properties, types and actions are for", async () => {
     expect(await hoverAt(page, edited(page, '"sections"', '"sec|tions"'))).not.toBeUndefined();
     expect(await hoverAt(page, edited(page, '"type": "button"', '"type": "but|ton"'))).toMatch(/button/i);
@@ -465,6 +483,73 @@ describe("hover", () => {
       /variable/i,
     );
   });
+});
+
+describe("quick fixes", () => {
+  const fixesAt = async (path: string, marked: string) => {
+    const { textDocument, position } = cursorIn(path, marked);
+    const diagnostics = await client.diagnostics(textDocument.uri, (found) => found.length > 0);
+    const range = { start: position, end: position };
+    return client.request("textDocument/codeAction", { textDocument, range, context: { diagnostics } });
+  };
+
+  test("replace a misspelt name, with the quotes and escapes of its place", async () => {
+    const [name, ...others] = await fixesAt(page, edited(page, "variables.nome", "variables.no|mme"));
+    expect(others).toEqual([]);
+    expect(name).toMatchObject({ title: "Replace with `nome`", kind: "quickfix", isPreferred: true });
+    expect(name.diagnostics).toMatchObject([{ code: "formula/unknown-name" }]);
+    expect(name.edit.changes[uriOf(page)]).toMatchObject([{ newText: "nome" }]);
+
+    const [type] = await fixesAt(page, edited(page, '"type": "button"', '"type": "bu|tton1"'));
+    expect(type.edit.changes[uriOf(page)]).toMatchObject([{ newText: '"button"' }]);
+  });
+
+  test("repair JSON", async () => {
+    const [comma] = await fixesAt(page, edited(page, '"path": "",', '"path": ""|'));
+    expect(comma).toMatchObject({ title: "Insert `,`" });
+  });
+
+  test("are absent where the cursor is elsewhere, and for errors with several corrections", async () => {
+    const [elsewhere] = [
+      await fixesAt(page, edited(page, "variables.nome", "variables.nomme").replace('"id"', '"i|d"')),
+    ];
+    expect(elsewhere).toEqual([]);
+    expect(await fixesAt(page, edited(page, "variables.nome ?? ''", "1 |+ null"))).toEqual([]);
+    show(page, textOf(page));
+  });
+});
+
+test("the outline of a file has its sections, elements and steps, and the keys of its maps", async () => {
+  interface Entry {
+    readonly name: string;
+    readonly detail?: string;
+    readonly children?: readonly Entry[];
+  }
+  const lines = (entries: readonly Entry[], depth = 0): string[] =>
+    entries.flatMap(({ name, detail, children = [] }) => [
+      `${"  ".repeat(depth)}${name}${detail === undefined ? "" : `: ${detail}`}`,
+      ...lines(children, depth + 1),
+    ]);
+  const outline = async (path: string) => {
+    show(path, textOf(path));
+    return lines(await client.request("textDocument/documentSymbol", { textDocument: { uri: uriOf(path) } }));
+  };
+  expect(await outline(page)).toEqual([
+    "principal",
+    "  campo: form-input",
+    "  ola: text",
+    "  eco: text",
+    "  mudar: button",
+    "    click",
+    "      setVariable",
+    "  apagar: button",
+    "    click",
+    "      limpar",
+    "  cor: text",
+    "  um: component",
+  ]);
+  expect(await outline("workflows.json")).toEqual(["limpar", "  resetVariables"]);
+  expect(await outline("variables.json")).toEqual(["nome", "pessoa"]);
 });
 
 describe("names across files", () => {
@@ -476,6 +561,23 @@ describe("names across files", () => {
         .split("\n")
         .findIndex((line) => line.includes(text)) + 1
     }`;
+
+  test("leads from the design to the generated code and back", async () => {
+    const cursor = cursorIn(page, edited(page, "variables.nome ??", "variables.no|me ??"));
+    const [code] = await client.request("textDocument/implementation", cursor);
+    const uri = pathToFileURL(join(folder, "generated/loja/pages/inicio.tsx")).href;
+    expect(code?.uri).toBe(uri);
+    mkdirSync(join(folder, "generated/loja/pages"), { recursive: true });
+    writeFileSync(new URL(uri), "// @generated from designs/loja/pages/inicio.json. Do not edit.\n");
+    const back = await client.request("textDocument/definition", { textDocument: { uri }, position: code.range.start });
+    const { start, end } = back.range;
+    expect(back.uri).toBe(uriOf(page));
+    expect(start.line).toBe(end.line);
+    expect(textOf(page).split("\n")[start.line]?.slice(start.character, end.character)).toContain("variables.nome ??");
+    const nowhere = { textDocument: { uri: pathToFileURL(join(folder, "package.json")).href.replace("json", "ts") } };
+    writeFileSync(new URL(nowhere.textDocument.uri), "export {};\n");
+    expect(await client.request("textDocument/definition", { ...nowhere, position: code.range.start })).toBeNull();
+  });
 
   test("go to where things are made, from formulas and from steps", async () => {
     const variable = [lineOf("variables.json", '"nome": {')];

@@ -36,6 +36,21 @@ function projectOf(template: Template, folder: string = template): string {
   return project;
 }
 
+test("a build of an app with a backend says where its backend is", () => {
+  const project = projectOf("crud", "place");
+  const built = () => run(project, trama, "build");
+  expect(built()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(
+      "error: the design has a backend, but no env/production.json: add it with `backendUrl`",
+    ),
+  });
+  expect(existsSync(join(project, "dist/place"))).toBe(false);
+  mkdirSync(join(project, "designs/place/env"));
+  writeFileSync(join(project, "designs/place/env/production.json"), "{}\n");
+  expect(built()).toMatchObject({ status: 0 });
+});
+
 describe("a new project of a template is valid, formatted and up to date, and its tests pass", () => {
   test.each(templates)("%s", (template) => {
     const project = projectOf(template, `${template}-checked`);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { type AppLook, withThemeColors } from "../../runtime/elements/parts/apex/apex-colors.ts";
 import { elementTags, violations } from "../browser/axe.ts";
 import { policy, table } from "./charts.ts";
 import { expectAttached, expectVisible } from "./expect-locator.ts";
@@ -108,6 +109,9 @@ test("markup in names is text, and options with HTML have no effect", async () =
   expect(await app.page.locator(".p-c").evaluate((chart) => chart.querySelectorAll("img, script, iframe").length)).toBe(
     0,
   );
+  await drawn(app.page, "d");
+  await expect.poll(() => app.page.locator(".p-d .apexcharts-tooltip").count()).toBe(1);
+  expect(await app.page.locator(".p-d .apexcharts-xaxistooltip").count()).toBe(0);
   expect(await app.page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
   expect(app.errors).toEqual([]);
 });
@@ -161,17 +165,55 @@ test("options follow the formulas in them", async () => {
   expect(app.errors).toEqual([]);
 });
 
+test("colours of a design win over those of the theme, also in each annotation", () => {
+  const look: AppLook = {
+    ...{ theme: "dark", language: "pt", isStill: true, emptyText: "" },
+    ...{ textColor: "text", strongColor: "strong", lineColor: "line", surfaceColor: "surface", colors: ["one", "two"] },
+  };
+  const given = {
+    grid: { borderColor: "own", strokeDashArray: 2 },
+    annotations: { points: [{ x: 1, label: { style: { color: "own" } } }] },
+  };
+  expect(withThemeColors(given, "pie", look)).toMatchObject({
+    colors: ["one", "two"],
+    grid: { borderColor: "own", strokeDashArray: 2 },
+    stroke: { colors: ["surface"] },
+    dataLabels: { style: { colors: ["surface"] } },
+    annotations: {
+      points: [{ x: 1, marker: { fillColor: "surface" }, label: { style: { background: "surface", color: "own" } } }],
+    },
+  });
+  const labels = (type: string) => Reflect.get(Object(withThemeColors({}, type, look).dataLabels), "style");
+  expect([labels("line"), labels("heatmap")]).toEqual([undefined, { colors: ["strong"] }]);
+});
+
 test("colours follow the theme", async () => {
   const app = await open("bars");
   await drawn(app.page);
-  const fill = () =>
+  const color = (part: string, name: string) =>
     app.page
-      .locator(".p-c .apexcharts-bar-area")
+      .locator(`.p-c ${part}`)
       .first()
-      .evaluate((node) => getComputedStyle(node).fill);
-  await expect.poll(fill).toBe("rgba(29, 91, 214, 0.85)");
+      .evaluate((node, wanted) => getComputedStyle(node).getPropertyValue(wanted), name);
+  const colors = async () => ({
+    bar: await color(".apexcharts-bar-area", "fill"),
+    line: await color(".apexcharts-gridline", "stroke"),
+    note: await color(".apexcharts-yaxis-annotations rect", "fill"),
+    noteText: await color(".apexcharts-yaxis-annotations text", "fill"),
+  });
+  await expect.poll(colors).toEqual({
+    bar: "rgba(29, 91, 214, 0.85)",
+    line: "rgb(221, 225, 232)",
+    note: "rgb(255, 255, 255)",
+    noteText: "rgb(21, 24, 30)",
+  });
   await app.call("darken");
-  await expect.poll(fill).toBe("rgba(127, 170, 255, 0.85)");
+  await expect.poll(colors).toEqual({
+    bar: "rgba(127, 170, 255, 0.85)",
+    line: "rgb(43, 50, 61)",
+    note: "rgb(22, 26, 33)",
+    noteText: "rgb(241, 243, 247)",
+  });
   expect(app.errors).toEqual([]);
 });
 

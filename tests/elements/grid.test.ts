@@ -59,6 +59,30 @@ test("boxes select rows, the one above all or none, and a row that left leaves t
   await expect.poll(() => app.read("grid.selectedRows")).toEqual([]);
 });
 
+test("with keepSelection rows of other pages stay selected, and the box above is for the rows shown", async () => {
+  const app = await openScene("data-grid", "peopleOfPages");
+  const { page } = app;
+  const all = page.getByLabel("Selecionar tudo");
+  const names = async () => (await app.read("grid.selectedRows")).map(({ value }) => value.nome);
+  const [ana, bia, caio] = await app.read("data");
+  if (!ana || !bia || !caio) throw new Error("the scene has three people");
+  await page.getByLabel("Selecionar linha").nth(1).click();
+  await app.set({ data: [ana] });
+  await expect.poll(() => all.isChecked()).toBe(false);
+  expect(await names()).toEqual(["Bia"]);
+  await all.click();
+  await expect.poll(names).toEqual(["Bia", "Ana"]);
+  await app.set({ data: [{ ...bia, nome: "Bia Rocha" }, caio] });
+  await expect.poll(names).toEqual(["Ana", "Bia Rocha"]);
+  await all.click();
+  await all.click();
+  await expect.poll(names).toEqual(["Ana"]);
+  await app.call("grid.selectAll", { rows: [ana, bia, caio] });
+  await expect.poll(names).toEqual(["Ana", "Bia", "Caio"]);
+  await expect.poll(() => all.isChecked()).toBe(true);
+  expect(app.errors).toEqual([]);
+});
+
 test("arrows move over rows, Space selects, Enter opens", async () => {
   const { page, log } = await openScene("data-grid", "threePeople");
   const row = (index: number) => page.getByRole("row").nth(index + 1);

@@ -79,9 +79,8 @@ test.each(types)("%s: all states, no problem for axe, and the picture of its bas
   const changed: Difference[] = [];
   for (const [name, width, theme] of looks) {
     await page.setViewportSize({ width, height: 600 });
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
+    await page.emulateMedia({ colorScheme: theme });
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe(theme);
     const found = await differenceOf(page, `${type}-${name}`);
     if (found) changed.push(found);
   }

@@ -80,16 +80,21 @@ async function baseTemplate(): Promise<Dump> {
 export async function bringUpToDate<Kind extends Database>(database: Kind, source: DatabaseSource): Promise<Kind> {
   try {
     await addServices(database);
-    if (source.migrations.some(({ sql }) => asksForCron(sql))) {
-      await database.driver.exec(cronSchemaSql);
-    }
-    await migrate(database.driver, source.migrations);
+    await applyMigrations(database, source);
     await (source.demo ? seedDemo(database, source.demo) : seed(database.driver, source.seed));
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Apply the migrations that have not run yet; returns how many. */
+export async function applyMigrations({ driver }: Database, { migrations }: DatabaseSource): Promise<number> {
+  if (migrations.some(({ sql }) => asksForCron(sql))) {
+    await driver.exec(cronSchemaSql);
+  }
+  return migrate(driver, migrations);
 }
 
 // Adds the tables of services to data folders that are older than the service.

@@ -44,15 +44,17 @@ export function migrationsIn(files: readonly { readonly path: string; readonly s
 }
 
 /**
- * Run the migrations that have not run yet, each in a separate transaction, and record them as Supabase does.
+ * Run the migrations that have not run yet, each in a separate transaction, and record them as Supabase does. Returns how
+ * many ran.
  *
  * A migration that changed after it ran is refused: the database would no longer match the files.
  */
-export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<number> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     "select version, statements from supabase_migrations.schema_migrations",
   );
   const applied = new Map(rows.map((row) => [row.version, row.statements.join("\n")]));
+  let count = 0;
   for (const { version, name, sql } of migrations) {
     const recorded = applied.get(version);
     if (recorded !== undefined) {
@@ -70,7 +72,9 @@ export async function migrate(database: Driver, migrations: readonly Migration[]
         name,
       ]);
     });
+    count++;
   }
+  return count;
 }
 
 /** Insert the demo rows, once in the life of a database. */

@@ -29,6 +29,8 @@ export interface ChangeFeed {
   prepare(id: number, asked: unknown, role: Role): Promise<Subscription | string>;
   add(listener: Listener): void;
   remove(listener: Listener): void;
+  /** Read the published tables again, after a migration. Subscriptions from before it get no more changes. */
+  refresh(): Promise<void>;
   close(): void;
 }
 
@@ -48,7 +50,8 @@ const batchSize = 500;
 
 /** Start following the published tables of a database. */
 export async function createChangeFeed({ driver }: Database, serial: Queue): Promise<ChangeFeed> {
-  const tables = await captureChanges(driver);
+  let tables = await captureChanges(driver);
+  let isListening = false;
   const listeners = new Set<Listener>();
   let isClosed = false;
   let isWaiting = false;
@@ -70,9 +73,12 @@ export async function createChangeFeed({ driver }: Database, serial: Queue): Pro
       })
       .catch((error: unknown) => report("realtime:", error));
   };
-  if (tables.length > 0) {
+  const listen = async (): Promise<void> => {
+    if (isListening || tables.length === 0) return;
+    isListening = true;
     await driver.listen(changesChannel, drain);
-  }
+  };
+  await listen();
   return {
     prepare: async (id, asked, role) => {
       const subscription = readSubscription(id, asked, role, tables);
@@ -87,6 +93,10 @@ export async function createChangeFeed({ driver }: Database, serial: Queue): Pro
     },
     add: (listener) => void listeners.add(listener),
     remove: (listener) => void listeners.delete(listener),
+    async refresh() {
+      tables = await captureChanges(driver);
+      await listen();
+    },
     close: () => {
       isClosed = true;
       listeners.clear();

@@ -41,6 +41,8 @@ export interface Realtime {
   send(broadcast: Broadcast & Topic, sender: Identity): Promise<void>;
   /** Returns the number of sockets and topics; both zero without connections. */
   counts(): { readonly sockets: number; readonly topics: number };
+  /** Read the published tables again, after a migration. Closes every socket, so that clients subscribe again. */
+  refresh(): Promise<void>;
   /** Close every socket and accept no more. */
   close(): void;
 }
@@ -84,6 +86,11 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
     }
   }, limits.silenceMs / 4);
   watch.unref();
+  const hangUpAll = (): void => {
+    for (const connection of connections) {
+      connection.hangUp();
+    }
+  };
   return {
     upgrade(request, socket, head, token) {
       const here = "http://backend.localhost";
@@ -117,13 +124,15 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
       }
     },
     counts: () => ({ sockets: connections.size, topics: channels.size }),
+    async refresh() {
+      await feed.refresh();
+      hangUpAll();
+    },
     close() {
       isClosed = true;
       clearInterval(watch);
       feed.close();
-      for (const connection of connections) {
-        connection.hangUp();
-      }
+      hangUpAll();
     },
   };
 }

@@ -26,8 +26,16 @@ export interface DevMessage {
 const folder = "/@trama/";
 const keepAliveMs = 20_000;
 
-/** Create a channel that serves `clientCode` to the pages. */
-export function createChannel(clientCode: string): Channel {
+/**
+ * Create a channel that serves `clientCode` to the pages.
+ *
+ * `editorAddress` returns the address that opens an element in the editor, given the classes of a node and of the nodes
+ * around it, innermost first.
+ */
+export function createChannel(
+  clientCode: string,
+  editorAddress: (classes: readonly string[]) => string | undefined,
+): Channel {
   const start = Date.now().toString(36);
   const listeners = new Set<ServerResponse>();
   let count = 0;
@@ -56,6 +64,8 @@ export function createChannel(clientCode: string): Channel {
         response
           .writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
           .end(clientCode);
+      else if (url.startsWith(`${folder}place?`))
+        answerPlace(response, editorAddress(new URLSearchParams(url.slice(url.indexOf("?"))).getAll("class")));
       else return false;
       return true;
     },
@@ -66,6 +76,16 @@ export function createChannel(clientCode: string): Channel {
       for (const listener of listeners) listener.end();
     },
   };
+}
+
+/** Sends the address as text: the page opens it, so that it works for a server on another machine. */
+function answerPlace(response: ServerResponse, address: string | undefined): void {
+  response
+    .writeHead(address === undefined ? 404 : 200, {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+    })
+    .end(address);
 }
 
 const event = (message: DevMessage): string => `data: ${JSON.stringify(message)}\n\n`;

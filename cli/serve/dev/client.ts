@@ -1,43 +1,83 @@
 import type { DevMessage } from "./channel.ts";
 
-// Runs in the pages of the development server: reloads them, and shows the errors of the design.
+// Runs in the pages of the development server: reloads them, shows the errors of the design and of the running app, and
+// opens elements in the editor.
 
-const overlayName = "trama-dev-overlay";
 const css = `
 :host { position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 60vh; overflow: auto; border-radius: 10px; background: #16181f; color: #f2f2f2; box-shadow: 0 8px 40px rgb(0 0 0 / 45%); }
 h1 { margin: 16px 20px 0; font: 600 15px/1.5 system-ui, sans-serif; color: #ff9c8f; }
 p { margin: 2px 20px 0; font: 13px/1.5 system-ui, sans-serif; color: #c4c8d4; }
 pre { margin: 12px 20px 20px; font: 13px/1.6 ui-monospace, monospace; white-space: pre-wrap; }
 `;
+
+interface Overlay {
+  readonly id: string;
+  readonly title: string;
+  readonly hint: string;
+}
+const designErrors: Overlay = {
+  id: "trama-dev-overlay",
+  title: "The design has errors",
+  hint: "The page shows the last version without errors. This message disappears when they are fixed; Escape hides it.",
+};
+const appErrors: Overlay = {
+  id: "trama-dev-failures",
+  title: "The app logged errors",
+  hint: "The page goes on without what failed. Escape hides this message until the next error.",
+};
+
 let shownVersion: string | undefined;
 
 function receive({ version, problems }: DevMessage): void {
   shownVersion ??= version;
-  if (problems !== undefined) show(problems);
-  else if (version !== shownVersion) location.reload();
-  else hide();
+  if (problems !== undefined) {
+    hide(appErrors);
+    show(designErrors, problems);
+  } else if (version !== shownVersion) location.reload();
+  else hide(designErrors);
 }
 
-function show(problems: string): void {
-  hide();
+/** A line of the app's error log. `label` is the place: `page#element.property`, or a name in the design. */
+interface Failure {
+  readonly label: string;
+  readonly message: string;
+}
+
+const shownFailures = 5;
+/** Each line once, the latest last: a formula can fail in a thousand rows. */
+const failures = new Set<string>();
+
+function fail({ label, message }: Failure): void {
+  const line = `${label}: ${message}`;
+  failures.delete(line);
+  failures.add(line);
+  // Errors of the design come first: they may be the cause.
+  if (document.getElementById(designErrors.id)) return;
+  const lines = [...failures].reverse();
+  const rest = lines.length - shownFailures;
+  show(
+    appErrors,
+    [...lines.slice(0, shownFailures), ...(rest > 0 ? [`and ${rest} more in the console`] : [])].join("\n"),
+  );
+}
+
+function show({ id, title, hint }: Overlay, text: string): void {
+  const root = document.getElementById(id)?.shadowRoot ?? create(id, title);
+  root.replaceChildren(element("h1", title), element("p", hint), element("pre", text));
+}
+
+function create(id: string, title: string): ShadowRoot {
   const overlay = document.createElement("div");
-  overlay.id = overlayName;
+  overlay.id = id;
   overlay.setAttribute("role", "alertdialog");
-  overlay.setAttribute("aria-label", "The design has errors");
+  overlay.setAttribute("aria-label", title);
   const root = overlay.attachShadow({ mode: "open" });
   // A constructed sheet: the page's content security policy forbids style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  root.append(
-    element("h1", "The design has errors"),
-    element(
-      "p",
-      "The page shows the last version without errors. This message disappears when they are fixed; Escape hides it.",
-    ),
-    element("pre", problems),
-  );
   document.documentElement.append(overlay);
+  return root;
 }
 
 function element(name: string, text: string): HTMLElement {
@@ -46,11 +86,33 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-function hide(): void {
-  document.getElementById(overlayName)?.remove();
+function hide({ id }: Overlay): void {
+  document.getElementById(id)?.remove();
 }
 
 new EventSource("/@trama/events").onmessage = ({ data }) => receive(JSON.parse(data));
+addEventListener("trama:failure", (event) => event instanceof CustomEvent && fail(event.detail));
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") hide();
+  if (key !== "Escape") return;
+  hide(designErrors);
+  hide(appErrors);
 });
+
+/** Alt and a click open the element in the editor instead. */
+addEventListener(
+  "click",
+  (event) => {
+    if (!event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void openInEditor(event.composedPath());
+  },
+  { capture: true },
+);
+
+async function openInEditor(path: readonly EventTarget[]): Promise<void> {
+  const classes = path.flatMap((node) => (node instanceof Element ? [...node.classList] : []));
+  const query = new URLSearchParams(classes.map((name) => ["class", name]));
+  const response = await fetch(`/@trama/place?${query}`);
+  if (response.ok) location.assign(await response.text());
+}

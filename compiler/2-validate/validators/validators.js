@@ -361,7 +361,7 @@ d.resize,{instancePath:l+"/on/resize",parentData:d,parentDataProperty:"resize",r
 (ee(d.focus,{instancePath:l+"/on/focus",parentData:d,parentDataProperty:"focus",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length))}else{let b={instancePath:l+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}s.allow!==void 0&&(zn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?zn.errors:y(e,zn.errors),r=e.length))}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
-r++}return xd.errors=e,r===0}var rv=Cd,He={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"\
+r++}return xd.errors=e,r===0}var rv=Cd,Ue={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"\
 object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{
 type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"\
 object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{
@@ -404,71 +404,71 @@ on",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{l
 e.push(p),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Tn.errors=e,r===0}function Cd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b in s){let w=r;if(!(b==="$schema"||b===
 "colors"||b==="spacing"||b==="sizes"||b==="type"||b==="fonts"||b==="radius"||b==="shadow"||b==="borders"||b==="motion"||b==="layers"||b==="classes"||b==="allow")){
-let D={instancePath:l,keyword:"enum",params:{allowedValues:He.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var f=w===r;if(!f){let D={instancePath:l,
+let D={instancePath:l,keyword:"enum",params:{allowedValues:Ue.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var f=w===r;if(!f){let D={instancePath:l,
 keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let b={instancePath:l+"/$schem\
 a",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.colors!==void 0){let b=s.colors;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.light===
 void 0){let w={instancePath:l+"/colors",keyword:"required",params:{missingProperty:"light"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="ligh\
-t"||w==="dark")){let q={instancePath:l+"/colors",keyword:"enum",params:{allowedValues:He.properties.colors.propertyNames.enum},propertyName:w};e===null?e=[q]:e.
+t"||w==="dark")){let q={instancePath:l+"/colors",keyword:"enum",params:{allowedValues:Ue.properties.colors.propertyNames.enum},propertyName:w};e===null?e=[q]:e.
 push(q),r++}var n=D===r;if(!n){let q={instancePath:l+"/colors",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.light!==void 0){
 let w=b.light;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!xr.test(D)){let E={instancePath:l+"/colors/light",keyword:"\
 pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var i=q===r;if(!i){let E={instancePath:l+"/colors/l\
 ight",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(
-q))){let E={instancePath:l+"/colors/light/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.colors.properties.light.additionalProperties.
+q))){let E={instancePath:l+"/colors/light/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.colors.properties.light.additionalProperties.
 type}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/colors/light",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(b.dark!==
 void 0){let w=b.dark;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!xr.test(D)){let E={instancePath:l+"/colors/dar\
 k",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var o=q===r;if(!o){let E={instancePath:l+
 "/colors/dark",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q!="string"&&!(typeof q=="num\
-ber"&&isFinite(q))){let E={instancePath:l+"/colors/dark/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.colors.properties.dark.
+ber"&&isFinite(q))){let E={instancePath:l+"/colors/dark/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.colors.properties.dark.
 additionalProperties.type}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/colors/dark",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
 D),r++}}}else{let w={instancePath:l+"/colors",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.spacing!==void 0){let b=s.spacing;if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/spacing",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var p=D===r;if(!p){let q={instancePath:l+"/spacing",keyword:"propertyNames",params:{
 propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/spa\
-cing/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.spacing.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
+cing/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.spacing.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l+"/spacing",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.sizes!==void 0){let b=s.sizes;if(b&&typeof b=="object"&&
 !Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/sizes",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-\
 9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var t=D===r;if(!t){let q={instancePath:l+"/sizes",keyword:"propertyNames",params:{propertyName:w}};
 e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/sizes/"+w.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.sizes.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.sizes.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
 "/sizes",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.type!==void 0){let b=s.type;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){
 let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/type",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};
 e===null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/type",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){
 let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/type/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
-type:He.properties.type.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/type",keyword:"type",params:{type:"object"}};e===
+type:Ue.properties.type.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/type",keyword:"type",params:{type:"object"}};e===
 null?e=[w]:e.push(w),r++}}if(s.fonts!==void 0){let b=s.fonts;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(
 w)){let q={instancePath:l+"/fonts",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var a=D===
 r;if(!a){let q={instancePath:l+"/fonts",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="\
-string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/fonts/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.
+string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/fonts/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.
 fonts.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/fonts",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(
 w),r++}}if(s.radius!==void 0){let b=s.radius;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+
 "/radius",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var v=D===r;if(!v){let q={instancePath:l+
 "/radius",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&
-isFinite(D))){let q={instancePath:l+"/radius/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.radius.additionalProperties.type}};
+isFinite(D))){let q={instancePath:l+"/radius/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.radius.additionalProperties.type}};
 e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/radius",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.shadow!==void 0){let b=s.
 shadow;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/shadow",keyword:"pattern",
 params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var _=D===r;if(!_){let q={instancePath:l+"/shadow",keyword:"\
 propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={
-instancePath:l+"/shadow/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.shadow.additionalProperties.type}};e===null?e=[q]:e.
+instancePath:l+"/shadow/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.shadow.additionalProperties.type}};e===null?e=[q]:e.
 push(q),r++}}}else{let w={instancePath:l+"/shadow",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.borders!==void 0){let b=s.borders;if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/borders",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var $=D===r;if(!$){let q={instancePath:l+"/borders",keyword:"propertyNames",params:{
 propertyName:w}};e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/bor\
-ders/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.borders.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
+ders/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.borders.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l+"/borders",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.motion!==void 0){let b=s.motion;if(b&&typeof b=="obje\
 ct"&&!Array.isArray(b)){for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/motion",keyword:"pattern",params:{pattern:"^[a-z][a-\
 zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var L=D===r;if(!L){let q={instancePath:l+"/motion",keyword:"propertyNames",params:{propertyName:w}};
 e===null?e=[q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/motion/"+w.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:He.properties.motion.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Ue.properties.motion.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+
 "/motion",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.layers!==void 0){let b=s.layers;if(b&&typeof b=="object"&&!Array.isArray(b)){
 for(let w in b){let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/layers",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)\
 *$"},propertyName:w};e===null?e=[q]:e.push(q),r++}var x=D===r;if(!x){let q={instancePath:l+"/layers",keyword:"propertyNames",params:{propertyName:w}};e===null?e=
 [q]:e.push(q),r++}}for(let w in b){let D=b[w];if(typeof D!="string"&&!(typeof D=="number"&&isFinite(D))){let q={instancePath:l+"/layers/"+w.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:He.properties.layers.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/layers",keyword:"\
+/\//g,"~1"),keyword:"type",params:{type:Ue.properties.layers.additionalProperties.type}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/layers",keyword:"\
 type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.classes!==void 0){let b=s.classes;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){
 let D=r;if(typeof w=="string"&&!xr.test(w)){let q={instancePath:l+"/classes",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"},propertyName:w};
 e===null?e=[q]:e.push(q),r++}var P=D===r;if(!P){let q={instancePath:l+"/classes",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}
 for(let w in b){let D=b[w];if(D&&typeof D=="object"&&!Array.isArray(D)){for(let q in D){let E=r;if(!(q==="style"||q==="at"||q==="states"||q==="description")){let k={
-instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:He.properties.classes.additionalProperties.propertyNames.
+instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.properties.classes.additionalProperties.propertyNames.
 enum},propertyName:q};e===null?e=[k]:e.push(k),r++}var j=E===r;if(!j){let k={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"proper\
 tyNames",params:{propertyName:q}};e===null?e=[k]:e.push(k),r++}}if(D.style!==void 0&&(Fs(D.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/style",parentData:D,parentDataProperty:"style",rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length)),D.at!==void 0&&(Vs(D.at,{instancePath:l+"\
@@ -477,7 +477,7 @@ states!==void 0){let q=D.states;if(q&&typeof q=="object"&&!Array.isArray(q)){for
 /classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:E};e===null?e=[N]:
 e.push(N),r++}var V=k===r;if(!V){let N={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"propertyNames",params:{propertyName:E}};
 e===null?e=[N]:e.push(N),r++}}for(let E in q){let k=q[E];if(k&&typeof k=="object"&&!Array.isArray(k)){for(let N in k){let C=r;if(!(N==="style"||N==="at")){let T={
-instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:He.
+instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.
 properties.classes.additionalProperties.properties.states.additionalProperties.propertyNames.enum},propertyName:N};e===null?e=[T]:e.push(T),r++}var d=C===r;if(!d){
 let T={instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:N}};
 e===null?e=[T]:e.push(T),r++}}k.style!==void 0&&(Fs(k.style,{instancePath:l+"/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+E.replace(/~/g,"~0").
@@ -1197,18 +1197,18 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Wn.errors=e,r===0}function le(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-return le.errors=null,!0}var pm={type:["string","object"],properties:{collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["co\
-llection"],propertyNames:{enum:["collection","with"]}};function We(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Wn.errors=e,r===0}function ne(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+return ne.errors=null,!0}var pm={type:["string","object"],properties:{collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["co\
+llection"],propertyNames:{enum:["collection","with"]}};function He(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s))for(let f in s)Le(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
-(e=e===null?Le.errors:y(e,Le.errors),r=e.length);else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return We.errors=
+(e=e===null?Le.errors:y(e,Le.errors),r=e.length);else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return He.errors=
 e,r===0}function Hn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"&&!(s&&typeof s=="object"&&!Array.
 isArray(s))){let n={instancePath:l,keyword:"type",params:{type:pm.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===
 void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="collectio\
 n"||n==="with")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
 let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.collection!==void 0&&typeof s.collection!="string"){let n={
-instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(We(s.with,{instancePath:l+"/with",parentData:s,
-parentDataProperty:"with",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length))}return Hn.errors=e,r===0}function Un(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++){let i=s[n];
+instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(He(s.with,{instancePath:l+"/with",parentData:s,
+parentDataProperty:"with",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length))}return Hn.errors=e,r===0}function Un(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++){let i=s[n];
 if(!(i&&typeof i=="object"&&!Array.isArray(i))){let o={instancePath:l+"/"+n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Un.errors=e,r===0}function Xn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+
@@ -1269,16 +1269,16 @@ push(c),r++}if(s.unsaved!==void 0&&(Wn(s.unsaved,{instancePath:l+"/unsaved",pare
 errors),r=e.length)),s.on!==void 0){let c=s.on;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let v=r;if(!(a==="beforeFetch"||a==="load"||a==="unl\
 oad"||a==="keydown"||a==="keyup"||a==="resize"||a==="scroll"||a==="focus"||a==="collectionFetchError")){let _={instancePath:l+"/on",keyword:"enum",params:{allowedValues:_n.
 properties.on.propertyNames.enum},propertyName:a};e===null?e=[_]:e.push(_),r++}var t=v===r;if(!t){let _={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[_]:e.push(_),r++}}c.beforeFetch!==void 0&&(le(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.load!==void 0&&(le(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
-e===null?le.errors:y(e,le.errors),r=e.length)),c.unload!==void 0&&(le(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.keydown!==void 0&&(le(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.keyup!==void 0&&(le(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.resize!==void 0&&(le(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.scroll!==void 0&&(le(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.focus!==void 0&&(le(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),c.collectionFetchError!==void 0&&(le(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
-parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
+e===null?e=[_]:e.push(_),r++}}c.beforeFetch!==void 0&&(ne(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.load!==void 0&&(ne(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
+e===null?ne.errors:y(e,ne.errors),r=e.length)),c.unload!==void 0&&(ne(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.keydown!==void 0&&(ne(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.keyup!==void 0&&(ne(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.resize!==void 0&&(ne(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.scroll!==void 0&&(ne(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.focus!==void 0&&(ne(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
+(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),c.collectionFetchError!==void 0&&(ne(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
+parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.collections!==void 0){let c=s.collections;if(Array.isArray(c)){let a=c.length;for(let $=0;$<a;$++)Hn(c[$],{instancePath:l+
 "/collections/"+$,parentData:c,parentDataProperty:$,rootData:u})||(e=e===null?Hn.errors:y(e,Hn.errors),r=e.length);let v=c.length,_;if(v>1){e:for(;v--;)for(_=v;_--;)
 if(qe(c[v],c[_])){let $={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:v,j:_}};e===null?e=[$]:e.push($),r++;break e}}}else{let a={instancePath:l+
@@ -2142,16 +2142,16 @@ let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let 
 url"||n==="mail"||n==="tel"||n==="file"||n==="popup"||n==="with"||n==="closePopup"||n==="newTab"||n==="loaderColor")){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:Bv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.
-push(n),r++}if(s.params!==void 0&&(We(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?We.errors:y(e,We.errors),
-r=e.length)),s.query!==void 0&&(We(s.query,{instancePath:l+"/query",parentData:s,parentDataProperty:"query",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+push(n),r++}if(s.params!==void 0&&(He(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?He.errors:y(e,He.errors),
+r=e.length)),s.query!==void 0&&(He(s.query,{instancePath:l+"/query",parentData:s,parentDataProperty:"query",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=
 e.length)),s.section!==void 0&&typeof s.section!="string"){let n={instancePath:l+"/section",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}
 if(s.path!==void 0&&(I(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.url!==
 void 0&&(I(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.mail!==void 0&&(I(
 s.mail,{instancePath:l+"/mail",parentData:s,parentDataProperty:"mail",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.tel!==void 0&&(I(s.tel,{instancePath:l+
 "/tel",parentData:s,parentDataProperty:"tel",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.file!==void 0&&(I(s.file,{instancePath:l+"/file",parentData:s,
 parentDataProperty:"file",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s.popup!==void 0&&typeof s.popup!="string"){let n={instancePath:l+"/popu\
-p",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0&&(We(s.with,{instancePath:l+"/with",parentData:s,parentDataProperty:"w\
-ith",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length)),s.closePopup!==void 0&&s.closePopup!==!0){let n={instancePath:l+"/closePopup",keyword:"cons\
+p",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0&&(He(s.with,{instancePath:l+"/with",parentData:s,parentDataProperty:"w\
+ith",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length)),s.closePopup!==void 0&&s.closePopup!==!0){let n={instancePath:l+"/closePopup",keyword:"cons\
 t",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.newTab!==void 0&&typeof s.newTab!="boolean"){let n={instancePath:l+"/newTab",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let n={instancePath:l+"/loaderColor",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hi.errors=e,
@@ -2340,12 +2340,12 @@ se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===nul
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&
 (p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(
 s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return po.errors=e,r===0}function Ue(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return po.errors=e,r===0}function Xe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};
 e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ue.errors=e,r===0}function fo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xe.errors=e,r===0}function fo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
@@ -2377,11 +2377,11 @@ let i=r;if(!(n==="type"||n==="series"||n==="options"||n==="xAxisText"||n==="yAxi
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.type!==void 0&&(oo(s.type,{instancePath:l+"/type",
 parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?oo.errors:y(e,oo.errors),r=e.length)),s.series!==void 0&&(to(s.series,{instancePath:l+"/series",
 parentData:s,parentDataProperty:"series",rootData:u})||(e=e===null?to.errors:y(e,to.errors),r=e.length)),s.options!==void 0&&(po(s.options,{instancePath:l+"/opt\
-ions",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?po.errors:y(e,po.errors),r=e.length)),s.xAxisText!==void 0&&(Ue(s.xAxisText,{instancePath:l+
-"/xAxisText",parentData:s,parentDataProperty:"xAxisText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),s.yAxisText!==void 0&&(Ue(s.yAxisText,{
-instancePath:l+"/yAxisText",parentData:s,parentDataProperty:"yAxisText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),s.dataLabelText!==void 0&&
-(Ue(s.dataLabelText,{instancePath:l+"/dataLabelText",parentData:s,parentDataProperty:"dataLabelText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.errors),r=e.length)),
-s.tooltipText!==void 0&&(Ue(s.tooltipText,{instancePath:l+"/tooltipText",parentData:s,parentDataProperty:"tooltipText",rootData:u})||(e=e===null?Ue.errors:y(e,Ue.
+ions",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?po.errors:y(e,po.errors),r=e.length)),s.xAxisText!==void 0&&(Xe(s.xAxisText,{instancePath:l+
+"/xAxisText",parentData:s,parentDataProperty:"xAxisText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.yAxisText!==void 0&&(Xe(s.yAxisText,{
+instancePath:l+"/yAxisText",parentData:s,parentDataProperty:"yAxisText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.dataLabelText!==void 0&&
+(Xe(s.dataLabelText,{instancePath:l+"/dataLabelText",parentData:s,parentDataProperty:"dataLabelText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),
+s.tooltipText!==void 0&&(Xe(s.tooltipText,{instancePath:l+"/tooltipText",parentData:s,parentDataProperty:"tooltipText",rootData:u})||(e=e===null?Xe.errors:y(e,Xe.
 errors),r=e.length)),s.height!==void 0&&(fo(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?fo.errors:y(e,
 fo.errors),r=e.length)),s.ariaLabel!==void 0&&(Hs(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
 Hs.errors:y(e,Hs.errors),r=e.length)),s.isFetching!==void 0&&(uo(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||
@@ -2738,22 +2738,22 @@ e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ow.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return No.
-errors=e,r===0}function Xe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+errors=e,r===0}function Ge(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}function Jd(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}function Jd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="text"||n==="ar\
 iaLabel"||n==="buttonType"||n==="disabled"||n==="loading"||n==="pressed"||n==="current"||n==="tooltip")){let o={instancePath:l,keyword:"enum",params:{allowedValues:iw.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
 e=[o]:e.push(o),r++}}s.text!==void 0&&(Er(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Er.errors:y(e,Er.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Er(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Er.errors:
 y(e,Er.errors),r=e.length)),s.buttonType!==void 0&&(No(s.buttonType,{instancePath:l+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||(e=
-e===null?No.errors:y(e,No.errors),r=e.length)),s.disabled!==void 0&&(Xe(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.loading!==void 0&&(Xe(s.loading,{instancePath:l+"/loading",parentData:s,parentDataProperty:"loading",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.pressed!==void 0&&(Xe(s.pressed,{instancePath:l+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.current!==void 0&&(Xe(s.current,{instancePath:l+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
-(e=e===null?Xe.errors:y(e,Xe.errors),r=e.length)),s.tooltip!==void 0&&(Er(s.tooltip,{instancePath:l+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
+e===null?No.errors:y(e,No.errors),r=e.length)),s.disabled!==void 0&&(Ge(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.loading!==void 0&&(Ge(s.loading,{instancePath:l+"/loading",parentData:s,parentDataProperty:"loading",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.pressed!==void 0&&(Ge(s.pressed,{instancePath:l+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.current!==void 0&&(Ge(s.current,{instancePath:l+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
+(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.tooltip!==void 0&&(Er(s.tooltip,{instancePath:l+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
 (e=e===null?Er.errors:y(e,Er.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jd.errors=
 e,r===0}var tw=eh,ed={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
 efs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"\
@@ -2765,7 +2765,7 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Oe.errors=e,r===0}function Ge(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+t]:e.push(t),r++}return Oe.errors=e,r===0}function Je(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.
 push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.
@@ -2781,7 +2781,7 @@ e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return Ge.errors=e,r===0}function Xs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[v]:e.push(v),r++}return Je.errors=e,r===0}function Xs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
@@ -2797,11 +2797,11 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 riaLabel"||n==="hint"||n==="error"||n==="appearance"||n==="required"||n==="readonly"||n==="disabled"||n==="indeterminate"||n==="size"||n==="color"||n==="icon"||
 n==="containerPosition")){let o={instancePath:l,keyword:"enum",params:{allowedValues:ed.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Oe(s.value,{instancePath:l+"\
-/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.label!==void 0&&(Ge(s.label,{instancePath:l+"/\
-label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.ariaLabel!==void 0&&(Ge(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.hint!==void 0&&(Ge(s.hint,{instancePath:l+
-"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.error!==void 0&&(Ge(s.error,{instancePath:l+"/e\
-rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),s.appearance!==void 0){let n=s.appearance;if(typeof n!=
+/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.label!==void 0&&(Je(s.label,{instancePath:l+"/\
+label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.ariaLabel!==void 0&&(Je(s.ariaLabel,{instancePath:l+
+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.hint!==void 0&&(Je(s.hint,{instancePath:l+
+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.error!==void 0&&(Je(s.error,{instancePath:l+"/e\
+rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.appearance!==void 0){let n=s.appearance;if(typeof n!=
 "string"){let i={instancePath:l+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="checkbox"||n==="switch")){let i={instancePath:l+
 "/appearance",keyword:"enum",params:{allowedValues:ed.properties.appearance.enum}};e===null?e=[i]:e.push(i),r++}}if(s.required!==void 0&&(Oe(s.required,{instancePath:l+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.readonly!==void 0&&(Oe(s.readonly,{instancePath:l+
@@ -2915,96 +2915,97 @@ ime","checkbox","select","multiselect"]},required:{type:"boolean"},options:{$ref
 "format","fractionDigits","sortKey","width","resizable","pin","pickable","display","sortable","align","hideOn","editable","editableType","required","options"]}}},
 visibleColumns:{$ref:"shared.schema.json#/$defs/s44"},columnPicker:{$ref:"shared.schema.json#/$defs/s2"},columnPickerLabel:{$ref:"shared.schema.json#/$defs/s0"},
 columnWidths:{$ref:"shared.schema.json#/$defs/s45"},resizeLabel:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},selectable:{
-$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"shared.schema.json#/$defs/s0"},selectColumnWidth:{
-type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{$ref:"shared.schema.json#/$defs/s0"},editLabel:{
-$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.schema.json#/$defs/s0"},cancelLabel:{$ref:"shared\
-.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schema.json#/$defs/s2"},alternateBackground:{$ref:"sh\
-ared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s46"},rowHeight:{$ref:"shar\
-ed.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"\
-shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},borders:{$ref:"shared.\
-schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.json#/$defs/s8"},sortName:{$ref:"shared.schema.json#\
-/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},
-emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{enum:["data","dataIdPath","columns","visibleCol\
-umns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","ariaLabel","selectable","selectAllLabel","selectRowLabel","selectColumnWidth","inlineEdit\
-ing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHeader","alternateBackground","alternateCo\
-lor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelectedColor","borders","borderColor","bord\
-erWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+$ref:"shared.schema.json#/$defs/s2"},keepSelection:{$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"\
+shared.schema.json#/$defs/s0"},selectColumnWidth:{type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{
+$ref:"shared.schema.json#/$defs/s0"},editLabel:{$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.s\
+chema.json#/$defs/s0"},cancelLabel:{$ref:"shared.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schem\
+a.json#/$defs/s2"},alternateBackground:{$ref:"shared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"share\
+d.schema.json#/$defs/s46"},rowHeight:{$ref:"shared.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared\
+.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"sh\
+ared.schema.json#/$defs/s8"},borders:{$ref:"shared.schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.j\
+son#/$defs/s8"},sortName:{$ref:"shared.schema.json#/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},
+skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{
+enum:["data","dataIdPath","columns","visibleColumns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","ariaLabel","selectable","keepSelection","s\
+electAllLabel","selectRowLabel","selectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","disp\
+layHeader","hasStickyHeader","alternateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","\
+rowHoverColor","rowSelectedColor","borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Qs(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
+e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
+"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
+instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
+s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
+formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
+let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
+errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
+e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
+r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
+else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return X.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
-type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Qs.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
-r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"patte\
-rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};
-e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){
-let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){
-let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}
-if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
-e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return X.errors=e,
-r===0}function ne(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
-(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
-r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p=
-"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}var aw={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,
-keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={
-instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.errors=e,r===0}var yw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
-rmula"},else:{type:"array",items:{type:"object",required:["id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id",
-"width"]}}}};function To(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===
-void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:l+"/"+
-_,keyword:"required",params:{missingProperty:"width"}};e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="id"||L==="width")){let P={instancePath:l+"\
-/"+_,keyword:"enum",params:{allowedValues:yw.else.items.propertyNames.enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var t=x===r;if(!t){let P={instancePath:l+
-"/"+_,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:l+"/"+_+"/id",
-keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let x={
-instancePath:l+"/"+_+"/width",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/"+_+"/width",keyword:"\
-type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{
-let v={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return To.errors=e,r===0}function ie(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
-r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return ie.errors=e,r===0}var cw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
-"bottom"]}};function Oo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"top"||s==="middle"||s==="bottom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
-se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Oo.errors=e,r===0}var mw={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["rows","columns","all","none"]}};function Ko(s,{instancePath:l="",parentData:h,
-parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
-a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
-instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
-n#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return se.errors=e,r===0}var aw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","nu\
+ll"],items:{type:"string"}}};function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
+r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
+r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:
+e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};
+e===null?e=[_]:e.push(_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.
+errors=e,r===0}var yw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:[
+"id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id","width"]}}}};function To(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formul\
+a")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(
+s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+"/"+_,keyword:"required",
+params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"width"}};
+e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="id"||L==="width")){let P={instancePath:l+"/"+_,keyword:"enum",params:{allowedValues:yw.else.items.
+propertyNames.enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var t=x===r;if(!t){let P={instancePath:l+"/"+_,keyword:"propertyNames",params:{propertyName:L}};
+e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:l+"/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.
+push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let x={instancePath:l+"/"+_+"/width",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/"+_+"/width",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),
+r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{let v={instancePath:l,keyword:"type",params:{type:"\
+array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}
+return To.errors=e,r===0}function ie(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
+r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
+r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var cw={if:{
+type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Oo(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:l,
+keyword:"enum",params:{allowedValues:cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Oo.errors=e,r===0}var mw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["rows","columns","all","none"]}};function Ko(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.
-else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
-r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
-ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="o\
-bject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:sd.else.type}};e===null?e=[
-a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Io.errors=e,r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=
+e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+schema.json#/$defs/formula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
+type",params:{type:sd.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.
+else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
+r++}return Io.errors=e,r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3018,47 +3019,47 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 er"&&isFinite(s))&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Rm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zo.errors=e,r===0}function nh(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="data"||i==="dataIdPath"||i==="columns"||i==="vis\
-ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="ariaLabel"||i==="selectable"||i==="selectAllLabel"||i==="\
-selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||i==="deleteLabel"||i==="saveLabel"||
-i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="verticalAlignment"||i==="rowHeight"||i==="h\
-eaderBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="borders"||i==="borderColor"||i==="borderWi\
-dth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Es.
-propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?
-e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Qs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),
-r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c===
-"id"||c==="name"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c==="pin"||c==="pickable"||c==="displ\
-ay"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+"/columns/"+p,keyword:"\
-enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+
-"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){
-let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/c\
-olumns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+p+"/name",parentData:t,
-parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="string"){let a={instancePath:l+
-"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||c==="datetime"||c==="check\
-box"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.properties.columns.items.
-properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"/path",keyword:"type",params:{
-type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+"/format",keyword:"type",params:{
-type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={
-instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c=="number"&&isFinite(c)){if(c>20||
-isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(c<0||isNaN(
-c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}if(t.sortKey!==void 0&&
-typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.width!==void 0&&
-typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.resizable!==void 0&&
-typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.pin!==
-void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c===
-"none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.pin.enum}};
-e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pickable",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(ne(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,parentDataProperty:"display",
-rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+"/columns/"+p+"/sortabl\
-e",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={instancePath:l+"/column\
-s/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+"/columns/"+
-p+"/align",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){let c=t.
-hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let _=c[v];if(typeof _!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"type",
-params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(_==="tablet"||_==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{allowedValues:Es.
-properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"type",params:{
-type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(ne(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"e\
-ditable",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
+ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="ariaLabel"||i==="selectable"||i==="keepSelection"||i==="s\
+electAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||i==="deleteLab\
+el"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="verticalAlignment"||i===
+"rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="borders"||i==="borderCo\
+lor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,keyword:"\
+enum",params:{allowedValues:Es.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",
+params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Qs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}
+for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c===
+"pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+
+"/columns/"+p,keyword:"enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){
+let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="st\
+ring"){if(!z.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={
+instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+
+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="strin\
+g"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||
+c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.
+properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"\
+/path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+
+"/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%
+1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c==
+"number"&&isFinite(c)){if(c>20||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=
+[a]:e.push(a),r++}if(c<0||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(
+a),r++}}}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(t.resizable!==void 0&&typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===
+null?e=[c]:e.push(c),r++}if(t.pin!==void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Es.properties.
+columns.items.properties.pin.enum}};e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pi\
+ckable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(se(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,
+parentDataProperty:"display",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+
+"/columns/"+p+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={
+instancePath:l+"/columns/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+
+"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:Es.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){
+let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let _=c[v];if(typeof _!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"\
+type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(_==="tablet"||_==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{
+allowedValues:Es.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"\
+type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(se(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"\
+editable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
 "/columns/"+p+"/editableType",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="text"||c==="textarea"||c==="email"||c==="tel"||c==="\
 number"||c==="date"||c==="datetime"||c==="time"||c==="checkbox"||c==="select"||c==="multiselect")){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"\
 enum",params:{allowedValues:Es.properties.columns.items.properties.editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!=
@@ -3066,28 +3067,29 @@ enum",params:{allowedValues:Es.properties.columns.items.properties.editableType.
 {instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length))}else{let c={instancePath:l+
 "/columns/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(zo(s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColum\
-ns",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.columnPicker!==void 0&&(ne(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
-columnPicker",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
+ns",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.columnPicker!==void 0&&(se(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
+columnPicker",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
 rLabel",parentData:s,parentDataProperty:"columnPickerLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.columnWidths!==void 0&&(To(s.columnWidths,
 {instancePath:l+"/columnWidths",parentData:s,parentDataProperty:"columnWidths",rootData:u})||(e=e===null?To.errors:y(e,To.errors),r=e.length)),s.resizeLabel!==void 0&&
 (X(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.ariaLabel!==
 void 0&&(X(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-selectable!==void 0&&(ne(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),
-r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"selectAllLabel",rootData:u})||(e=
-e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,parentDataProperty:"s\
-electRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="string"){let i={instancePath:l+
-"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(ne(s.inlineEditing,{instancePath:l+"/inli\
-neEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.actionColumnWidth!==void 0&&typeof s.
-actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==void 0&&
-(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.
-length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
+selectable!==void 0&&(se(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),
+r=e.length)),s.keepSelection!==void 0&&(se(s.keepSelection,{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||(e=e===
+null?se.errors:y(e,se.errors),r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"sel\
+ectAllLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,
+parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="str\
+ing"){let i={instancePath:l+"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(se(s.inlineEditing,
+{instancePath:l+"/inlineEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.actionColumnWidth!==
+void 0&&typeof s.actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==
+void 0&&(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
+s.editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
+e.length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
 y(e,X.errors),r=e.length)),s.saveLabel!==void 0&&(X(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?
 X.errors:y(e,X.errors),r=e.length)),s.cancelLabel!==void 0&&(X(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||
-(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(ne(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
-displayHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.hasStickyHeader!==void 0&&(ne(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
-er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateBackground!==void 0&&(ne(s.alternateBackground,
-{instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateColor!==
+(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(se(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
+displayHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.hasStickyHeader!==void 0&&(se(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
+er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateBackground!==void 0&&(se(s.alternateBackground,
+{instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateColor!==
 void 0&&(ie(s.alternateColor,{instancePath:l+"/alternateColor",parentData:s,parentDataProperty:"alternateColor",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),
 r=e.length)),s.verticalAlignment!==void 0&&(Oo(s.verticalAlignment,{instancePath:l+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||
 (e=e===null?Oo.errors:y(e,Oo.errors),r=e.length)),s.rowHeight!==void 0&&(ie(s.rowHeight,{instancePath:l+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",
@@ -3102,8 +3104,8 @@ borders",rootData:u})||(e=e===null?Ko.errors:y(e,Ko.errors),r=e.length)),s.borde
 borderColor",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.borderWidth!==void 0&&(ie(s.borderWidth,{instancePath:l+"/borderWidth",parentData:s,
 parentDataProperty:"borderWidth",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.sortName!==void 0&&(So(s.sortName,{instancePath:l+"/sortName",
 parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?So.errors:y(e,So.errors),r=e.length)),s.sortOrder!==void 0&&(Io(s.sortOrder,{instancePath:l+
-"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Io.errors:y(e,Io.errors),r=e.length)),s.isFetching!==void 0&&(ne(s.isFetching,
-{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.skeletonRows!==void 0&&
+"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Io.errors:y(e,Io.errors),r=e.length)),s.isFetching!==void 0&&(se(s.isFetching,
+{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.skeletonRows!==void 0&&
 (Mo(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?Mo.errors:y(e,Mo.errors),r=e.length)),
 s.emptyText!==void 0&&(X(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
 e.length)),s.currentId!==void 0&&(Zo(s.currentId,{instancePath:l+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?Zo.errors:y(
@@ -3173,13 +3175,13 @@ r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{
 type:hw.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.
-push(t),r++}return Bo.errors=e,r===0}function Je(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+push(t),r++}return Bo.errors=e,r===0}function Qe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{
 type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
-r++}return Je.errors=e,r===0}function Y(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+r++}return Qe.errors=e,r===0}function Y(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
@@ -3270,8 +3272,8 @@ rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueRange
 parentData:s,parentDataProperty:"initValueRangeStart",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueRangeEnd!==void 0&&(ue(s.initValueRangeEnd,
 {instancePath:l+"/initValueRangeEnd",parentData:s,parentDataProperty:"initValueRangeEnd",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.initValueMulti!==
 void 0&&(Bo(s.initValueMulti,{instancePath:l+"/initValueMulti",parentData:s,parentDataProperty:"initValueMulti",rootData:u})||(e=e===null?Bo.errors:y(e,Bo.errors),
-r=e.length)),s.multiDatesLimit!==void 0&&(Je(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"multiDatesLimit",rootData:u})||
-(e=e===null?Je.errors:y(e,Je.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=
+r=e.length)),s.multiDatesLimit!==void 0&&(Qe(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"multiDatesLimit",rootData:u})||
+(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=
 e===null?Y.errors:y(e,Y.errors),r=e.length)),s.ariaLabel!==void 0&&(Y(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
 (e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.hint!==void 0&&(Y(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?
 Y.errors:y(e,Y.errors),r=e.length)),s.error!==void 0&&(Y(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Y.errors:
@@ -3293,10 +3295,10 @@ parentDataProperty:"end",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.
 bject"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/presets",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.presetsLabel!==
 void 0&&(Y(s.presetsLabel,{instancePath:l+"/presetsLabel",parentData:s,parentDataProperty:"presetsLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),
 s.rangeMode!==void 0&&(Yo(s.rangeMode,{instancePath:l+"/rangeMode",parentData:s,parentDataProperty:"rangeMode",rootData:u})||(e=e===null?Yo.errors:y(e,Yo.errors),
-r=e.length)),s.autoRange!==void 0&&(Je(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",rootData:u})||(e=e===null?Je.errors:
-y(e,Je.errors),r=e.length)),s.minRange!==void 0&&(Je(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"minRange",rootData:u})||(e=e===null?
-Je.errors:y(e,Je.errors),r=e.length)),s.maxRange!==void 0&&(Je(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"maxRange",rootData:u})||(e=
-e===null?Je.errors:y(e,Je.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartialRange",parentData:s,parentDataProperty:"\
+r=e.length)),s.autoRange!==void 0&&(Qe(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",rootData:u})||(e=e===null?Qe.errors:
+y(e,Qe.errors),r=e.length)),s.minRange!==void 0&&(Qe(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"minRange",rootData:u})||(e=e===null?
+Qe.errors:y(e,Qe.errors),r=e.length)),s.maxRange!==void 0&&(Qe(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"maxRange",rootData:u})||(e=
+e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartialRange",parentData:s,parentDataProperty:"\
 enablePartialRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.noDisabledRange!==void 0&&(B(s.noDisabledRange,{instancePath:l+"/noDisabledR\
 ange",parentData:s,parentDataProperty:"noDisabledRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minDate!==void 0&&(ue(s.minDate,{instancePath:l+
 "/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?ue.errors:y(e,ue.errors),r=e.length)),s.maxDate!==void 0&&(ue(s.maxDate,{instancePath:l+
@@ -3914,11 +3916,11 @@ null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"
 e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
 if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
 keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[v]:e.push(v),r++}return Me.errors=e,r===0}function Qe(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[v]:e.push(v),r++}return Me.errors=e,r===0}function er(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qe.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return er.
 errors=e,r===0}function Tr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
@@ -3973,10 +3975,10 @@ label",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.ariaLab
 ariaLabel",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.hint!==void 0&&(Me(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"\
 hint",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.error!==void 0&&(Me(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"er\
 ror",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.placeholder!==void 0&&(Me(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"\
-placeholder",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.readonly!==void 0&&(Qe(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
-readonly",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.disabled!==void 0&&(Qe(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
-disabled",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.required!==void 0&&(Qe(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
-required",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"\
+placeholder",rootData:u})||(e=e===null?Me.errors:y(e,Me.errors),r=e.length)),s.readonly!==void 0&&(er(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
+readonly",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.disabled!==void 0&&(er(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
+disabled",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.required!==void 0&&(er(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
+required",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"\
 /precision",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="1"||n==="0.1"||n==="0.01"||n==="0.001"||n==="0.0001"||n==="0.00001"||n===
 "0.000001"||n==="0.0000001"||n==="0.00000001")){let i={instancePath:l+"/precision",keyword:"enum",params:{allowedValues:En.properties.precision.enum}};e===null?
 e=[i]:e.push(i),r++}}if(s.step!==void 0&&(Tr(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),
@@ -3993,8 +3995,8 @@ s.minLength!==void 0&&($t(s.minLength,{instancePath:l+"/minLength",parentData:s,
 r=e.length)),s.maxLength!==void 0&&(tl(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?tl.errors:
 y(e,tl.errors),r=e.length)),s.pattern!==void 0&&(Or(s.pattern,{instancePath:l+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?Or.
 errors:y(e,Or.errors),r=e.length)),s.hideArrows!==void 0&&typeof s.hideArrows!="boolean"){let n={instancePath:l+"/hideArrows",keyword:"type",params:{type:"boole\
-an"}};e===null?e=[n]:e.push(n),r++}if(s.displayPassword!==void 0&&(Qe(s.displayPassword,{instancePath:l+"/displayPassword",parentData:s,parentDataProperty:"disp\
-layPassword",rootData:u})||(e=e===null?Qe.errors:y(e,Qe.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!="boolean"){let n={instancePath:l+"/debounce",
+an"}};e===null?e=[n]:e.push(n),r++}if(s.displayPassword!==void 0&&(er(s.displayPassword,{instancePath:l+"/displayPassword",parentData:s,parentDataProperty:"disp\
+layPassword",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!="boolean"){let n={instancePath:l+"/debounce",
 keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.debounceDelay!==void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let i={instancePath:l+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(n)){
 if(n>5e3||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[i]:e.push(i),r++}if(n<1||isNaN(n)){
@@ -4585,50 +4587,50 @@ ariaLabel",rootData:u})||(e=e===null?Xt.errors:y(e,Xt.errors),r=e.length))}else{
 n),r++}return _h.errors=e,r===0}var Uw=jh,Xw={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s81"},position:{$ref:"shared.schema.json#/$defs/s82"},positionLeft:{$ref:"shared.schem\
 a.json#/$defs/s8"},positionTop:{$ref:"shared.schema.json#/$defs/s8"},zIndex:{$ref:"shared.schema.json#/$defs/s83"},backdrop:{$ref:"shared.schema.json#/$defs/s2"},
-backdropColor:{$ref:"shared.schema.json#/$defs/s8"},transition:{$ref:"shared.schema.json#/$defs/s8"},closeOnBackdrop:{$ref:"shared.schema.json#/$defs/s2"},closeOnEscape:{
-$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["display","ariaLabel","animation","position","positionLeft","positionTop","zIndex","backdrop","backdr\
-opColor","transition","closeOnBackdrop","closeOnEscape"]}};function er(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,
-n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"\
-boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return er.errors=e,r===0}function Gt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;
-r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"patte\
-rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};
-e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){
-let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){
-let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}
-if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
-e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Gt.errors=
-e,r===0}var Gw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","fade","fromTop","fromRi\
-ght","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Jt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||s==="zoomIn"||s==="zoomOut")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:Gw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}var Jw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
-n#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bottomMiddle","bottomRight","cus\
-tom"]}};function Qt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
-(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
-r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="topLeft"||
-s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s==="bottomRight"||s==="custom")){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:Jw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function rr(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
-r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return rr.errors=e,r===0}function ep(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+backdropColor:{$ref:"shared.schema.json#/$defs/s8"},replacesBelow:{$ref:"shared.schema.json#/$defs/s2"},transition:{$ref:"shared.schema.json#/$defs/s8"},closeOnBackdrop:{
+$ref:"shared.schema.json#/$defs/s2"},closeOnEscape:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["display","ariaLabel","animation","position","pos\
+itionLeft","positionTop","zIndex","backdrop","backdropColor","replacesBelow","transition","closeOnBackdrop","closeOnEscape"]}};function Re(s,{instancePath:l="",
+parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
+(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
+m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}function Gt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
+r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.
+test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,
+keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="for\
+mula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(
+b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
+r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
+null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};
+e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
+if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
+keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[v]:e.push(v),r++}return Gt.errors=e,r===0}var Gw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Jt(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Gw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}var Jw={if:{type:"object",required:["formula"]},
+then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
+omMiddle","bottomRight","custom"]}};function Qt(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
+r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
+y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
+a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s===
+"bottomRight"||s==="custom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Jw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function rr(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
+a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}function ep(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -4636,73 +4638,75 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="e\
 lse"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ep.errors=e,r===0}function jh(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="display"||n===
-"ariaLabel"||n==="animation"||n==="position"||n==="positionLeft"||n==="positionTop"||n==="zIndex"||n==="backdrop"||n==="backdropColor"||n==="transition"||n==="c\
-loseOnBackdrop"||n==="closeOnEscape")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Xw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
-r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(er(s.display,{instancePath:l+
-"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.ariaLabel!==void 0&&(Gt(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Gt.errors:y(e,Gt.errors),r=e.length)),s.animation!==void 0&&(Jt(s.animation,{
-instancePath:l+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?Jt.errors:y(e,Jt.errors),r=e.length)),s.position!==void 0&&(Qt(
-s.position,{instancePath:l+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?Qt.errors:y(e,Qt.errors),r=e.length)),s.positionLeft!==
-void 0&&(rr(s.positionLeft,{instancePath:l+"/positionLeft",parentData:s,parentDataProperty:"positionLeft",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.
-length)),s.positionTop!==void 0&&(rr(s.positionTop,{instancePath:l+"/positionTop",parentData:s,parentDataProperty:"positionTop",rootData:u})||(e=e===null?rr.errors:
-y(e,rr.errors),r=e.length)),s.zIndex!==void 0&&(ep(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?ep.errors:
-y(e,ep.errors),r=e.length)),s.backdrop!==void 0&&(er(s.backdrop,{instancePath:l+"/backdrop",parentData:s,parentDataProperty:"backdrop",rootData:u})||(e=e===null?
-er.errors:y(e,er.errors),r=e.length)),s.backdropColor!==void 0&&(rr(s.backdropColor,{instancePath:l+"/backdropColor",parentData:s,parentDataProperty:"backdropCo\
-lor",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.transition!==void 0&&(rr(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"\
-transition",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(er(s.closeOnBackdrop,{instancePath:l+"/closeOnBackdrop",
-parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length)),s.closeOnEscape!==void 0&&(er(s.closeOnEscape,
-{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?er.errors:y(e,er.errors),r=e.length))}else{let n={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jh.errors=e,r===0}var Qw=$h,bm={$id:"props-multiselect.schema.json",type:"object",properties:{
-options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#\
-/$defs/s25"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"\
-shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s84"},multipleLabel:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["\
-text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$d\
-efs/s0"},searchPlaceholder:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},removeLabel:{$ref:"shared.schema.json#/$defs/s\
-0"},allowCreation:{$ref:"shared.schema.json#/$defs/s2"},createLabel:{$ref:"shared.schema.json#/$defs/s0"},hideSelected:{$ref:"shared.schema.json#/$defs/s2"},maxSelection:{
-$ref:"shared.schema.json#/$defs/s2"},max:{$ref:"shared.schema.json#/$defs/s85"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.jso\
-n#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.schema.json#/$defs/s2"},closeOnSelect:{$ref:"shared.schema.json#/$defs/s2"},
-infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},loadingRingColor:{$ref:"shared.schema.json#/$defs/s8"},limitedOptions:{
-type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{
-$ref:"shared.schema.json#/$defs/s8"},tagBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},tagColor:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"\
-shared.schema.json#/$defs/s8"},optionHoverColor:{$ref:"shared.schema.json#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{
-$ref:"shared.schema.json#/$defs/s8"},dropdownBorderColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{
-$ref:"shared.schema.json#/$defs/s8"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label",
-"ariaLabel","hint","error","mode","multipleLabel","layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","removeLabel","all\
-owCreation","createLabel","hideSelected","maxSelection","max","readonly","required","disabled","searchable","closeOnSelect","infiniteScroll","isFetching","loadi\
-ngRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight","tagBackgroundColor","tagColor","optionColor","optionHoverColor","optionSelectedColor",
-"dropdownBackgroundColor","dropdownBorderColor","dropdownBorderWidth","dropdownBorderRadius","history"]}};function cl(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
-keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return cl.errors=e,r===0}function J(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
-e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
-j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={
-instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,
-keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"\
-string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.
-push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};
-e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+
-"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="t\
-hen"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:
-e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?
-e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
-"string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
-if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return J.errors=e,r===0}var ek={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
-"tags","multiple"]}};function rp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="tags"||s==="multiple")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ek.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rp.errors=e,r===0}function Q(s,{instancePath:l="",parentData:h,
-parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
-a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
-instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Q.errors=e,r===0}function sp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+"ariaLabel"||n==="animation"||n==="position"||n==="positionLeft"||n==="positionTop"||n==="zIndex"||n==="backdrop"||n==="backdropColor"||n==="replacesBelow"||n===
+"transition"||n==="closeOnBackdrop"||n==="closeOnEscape")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Xw.propertyNames.enum},propertyName:n};e===
+null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&
+(Re(s.display,{instancePath:l+"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.ariaLabel!==
+void 0&&(Gt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Gt.errors:y(e,Gt.errors),r=e.length)),
+s.animation!==void 0&&(Jt(s.animation,{instancePath:l+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?Jt.errors:y(e,Jt.errors),
+r=e.length)),s.position!==void 0&&(Qt(s.position,{instancePath:l+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?Qt.errors:y(e,
+Qt.errors),r=e.length)),s.positionLeft!==void 0&&(rr(s.positionLeft,{instancePath:l+"/positionLeft",parentData:s,parentDataProperty:"positionLeft",rootData:u})||
+(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.positionTop!==void 0&&(rr(s.positionTop,{instancePath:l+"/positionTop",parentData:s,parentDataProperty:"posi\
+tionTop",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.zIndex!==void 0&&(ep(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"\
+zIndex",rootData:u})||(e=e===null?ep.errors:y(e,ep.errors),r=e.length)),s.backdrop!==void 0&&(Re(s.backdrop,{instancePath:l+"/backdrop",parentData:s,parentDataProperty:"\
+backdrop",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.backdropColor!==void 0&&(rr(s.backdropColor,{instancePath:l+"/backdropColor",parentData:s,
+parentDataProperty:"backdropColor",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.replacesBelow!==void 0&&(Re(s.replacesBelow,{instancePath:l+
+"/replacesBelow",parentData:s,parentDataProperty:"replacesBelow",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.transition!==void 0&&(rr(s.transition,
+{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.closeOnBackdrop!==void 0&&
+(Re(s.closeOnBackdrop,{instancePath:l+"/closeOnBackdrop",parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?Re.errors:y(e,Re.errors),r=
+e.length)),s.closeOnEscape!==void 0&&(Re(s.closeOnEscape,{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?
+Re.errors:y(e,Re.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jh.errors=e,r===0}var Qw=$h,
+bm={$id:"props-multiselect.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},valueField:{type:"st\
+ring"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s25"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/\
+$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s84"},multipleLabel:{$ref:"\
+shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.sch\
+ema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema\
+.json#/$defs/s0"},removeLabel:{$ref:"shared.schema.json#/$defs/s0"},allowCreation:{$ref:"shared.schema.json#/$defs/s2"},createLabel:{$ref:"shared.schema.json#/$\
+defs/s0"},hideSelected:{$ref:"shared.schema.json#/$defs/s2"},maxSelection:{$ref:"shared.schema.json#/$defs/s2"},max:{$ref:"shared.schema.json#/$defs/s85"},readonly:{
+$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.sche\
+ma.json#/$defs/s2"},closeOnSelect:{$ref:"shared.schema.json#/$defs/s2"},infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.jso\
+n#/$defs/s2"},loadingRingColor:{$ref:"shared.schema.json#/$defs/s8"},limitedOptions:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"\
+shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.json#/$defs/s8"},tagBackgroundColor:{$ref:"shared.\
+schema.json#/$defs/s8"},tagColor:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"shared.schema.json#/$defs/s8"},optionHoverColor:{$ref:"shared.schema.j\
+son#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderColor:{$ref:"\
+shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{$ref:"shared.schema.json#/$defs/s8"},history:{type:"\
+string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ariaLabel","hint","error","mode","multipleLabel",
+"layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","removeLabel","allowCreation","createLabel","hideSelected","maxSelec\
+tion","max","readonly","required","disabled","searchable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon",
+"caretIcon","maxHeight","tagBackgroundColor","tagColor","optionColor","optionHoverColor","optionSelectedColor","dropdownBackgroundColor","dropdownBorderColor","\
+dropdownBorderWidth","dropdownBorderRadius","history"]}};function cl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,
+n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
+e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"ar\
+ray"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return cl.
+errors=e,r===0}function J(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,
+e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
+var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&
+(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",
+params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"\
+^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?
+e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],
+w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};
+e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={
+instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){
+let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?
+e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return J.errors=e,
+r===0}var ek={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["tags","multiple"]}};function rp(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={
+instancePath:l,keyword:"enum",params:{allowedValues:ek.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
+f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rp.errors=e,r===0}function Q(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return Q.errors=e,r===0}function sp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -5351,7 +5355,7 @@ i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===v
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="edit"||s==="read")){let a={instancePath:l,keyword:"enum",params:{allowedValues:vk.else.enum}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zp.errors=e,r===0}function Re(s,{
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zp.errors=e,r===0}function Be(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{
@@ -5367,7 +5371,7 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}function vl(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return Be.errors=e,r===0}function vl(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
@@ -5389,12 +5393,12 @@ for(let n in s){let i=r;if(!(n==="value"||n==="mode"||n==="label"||n==="ariaLabe
 enum",params:{allowedValues:ud.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
 params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Vp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
 (e=e===null?Vp.errors:y(e,Vp.errors),r=e.length)),s.mode!==void 0&&(zp(s.mode,{instancePath:l+"/mode",parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===
-null?zp.errors:y(e,zp.errors),r=e.length)),s.label!==void 0&&(Re(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?
-Re.errors:y(e,Re.errors),r=e.length)),s.ariaLabel!==void 0&&(Re(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.hint!==void 0&&(Re(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===
-null?Re.errors:y(e,Re.errors),r=e.length)),s.error!==void 0&&(Re(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
-Re.errors:y(e,Re.errors),r=e.length)),s.placeholder!==void 0&&(Re(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||
-(e=e===null?Re.errors:y(e,Re.errors),r=e.length)),s.tools!==void 0){let n=s.tools;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!=
+null?zp.errors:y(e,zp.errors),r=e.length)),s.label!==void 0&&(Be(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?
+Be.errors:y(e,Be.errors),r=e.length)),s.ariaLabel!==void 0&&(Be(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
+(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.hint!==void 0&&(Be(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===
+null?Be.errors:y(e,Be.errors),r=e.length)),s.error!==void 0&&(Be(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
+Be.errors:y(e,Be.errors),r=e.length)),s.placeholder!==void 0&&(Be(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||
+(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.tools!==void 0){let n=s.tools;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!=
 "string"){let t={instancePath:l+"/tools/"+o,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(!(p==="bold"||p==="italic"||p==="underline"||
 p==="strike"||p==="heading"||p==="bulletList"||p==="orderedList"||p==="link"||p==="quote"||p==="code"||p==="codeBlock"||p==="undo"||p==="redo")){let t={instancePath:l+
 "/tools/"+o,keyword:"enum",params:{allowedValues:ud.properties.tools.items.enum}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/tools",keyword:"ty\
@@ -5551,11 +5555,11 @@ e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[v]:e.push(v),r++}return oe.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[v]:e.push(v),r++}return oe.errors=e,r===0}function le(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return se.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return le.errors=
 e,r===0}function te(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -5591,21 +5595,21 @@ parentDataProperty:"placeholder",rootData:u})||(e=e===null?oe.errors:y(e,oe.erro
 noResultsText,{instancePath:l+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.
 searchPlaceholder!==void 0&&(oe(s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"searchPlaceholder",rootData:u})||(e=e===
 null?oe.errors:y(e,oe.errors),r=e.length)),s.clearLabel!==void 0&&(oe(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(se(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.required!==void 0&&(se(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.disabled!==void 0&&(se(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.canDeselect!==void 0&&(se(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
-eselect",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.searchable!==void 0&&(se(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
-searchable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.closeOnSelect!==void 0&&(se(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
-parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.infiniteScroll!==void 0&&(se(s.infiniteScroll,{instancePath:l+
-"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.isFetching!==void 0&&(se(s.
-isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.loadingRingColor!==
+(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(le(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.required!==void 0&&(le(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.disabled!==void 0&&(le(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.canDeselect!==void 0&&(le(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
+eselect",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.searchable!==void 0&&(le(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
+searchable",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.closeOnSelect!==void 0&&(le(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
+parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.infiniteScroll!==void 0&&(le(s.infiniteScroll,{instancePath:l+
+"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.isFetching!==void 0&&(le(s.
+isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.loadingRingColor!==
 void 0&&(te(s.loadingRingColor,{instancePath:l+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?te.errors:y(e,te.
 errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let n={instancePath:l+"/limitedOptions",keyword:"type",params:{type:"boolean"}};
 e===null?e=[n]:e.push(n),r++}if(s.limit!==void 0&&(Bp(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Bp.errors:
-y(e,Bp.errors),r=e.length)),s.clearIcon!==void 0&&(se(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
-null?se.errors:y(e,se.errors),r=e.length)),s.caretIcon!==void 0&&(se(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.maxHeight!==void 0&&(te(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
+y(e,Bp.errors),r=e.length)),s.clearIcon!==void 0&&(le(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
+null?le.errors:y(e,le.errors),r=e.length)),s.caretIcon!==void 0&&(le(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.maxHeight!==void 0&&(te(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
 rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionColor!==void 0&&(te(s.optionColor,{instancePath:l+"/optionColor",parentData:s,parentDataProperty:"\
 optionColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionHoverColor!==void 0&&(te(s.optionHoverColor,{instancePath:l+"/optionHoverCo\
 lor",parentData:s,parentDataProperty:"optionHoverColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.optionSelectedColor!==void 0&&(te(s.optionSelectedColor,
@@ -5971,12 +5975,12 @@ r++}return Ih.errors=e,r===0}var zk=Mh,Tk={$id:"props-svg-path.schema.json",type
 .schema.json#/$defs/s8"},stroke:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{$ref:"shared.schema.json#/$defs/s102"},dashes:{$ref:"shared.schema.json#/$def\
 s/s8"},lineCap:{$ref:"shared.schema.json#/$defs/s103"},lineJoin:{$ref:"shared.schema.json#/$defs/s104"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{
 $ref:"shared.schema.json#/$defs/s105"},transform:{$ref:"shared.schema.json#/$defs/s8"},title:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["d","fi\
-ll","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function Be(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+ll","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}};function Ye(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}function af(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function af(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"\
@@ -6023,17 +6027,17 @@ if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="e
 e=[v]:e.push(v),r++}return hf.errors=e,r===0}function Mh(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="d"||n==="fill"||n==="stroke"||n==="strokeWidth"||n==="dashes"||n==="lineCap"||n==="lineJoin"||n===
 "fixedStroke"||n==="opacity"||n==="transform"||n==="title")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Tk.propertyNames.enum},propertyName:n};e===
-null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.d!==void 0&&(Be(
-s.d,{instancePath:l+"/d",parentData:s,parentDataProperty:"d",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.fill!==void 0&&(Be(s.fill,{instancePath:l+
-"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.stroke!==void 0&&(Be(s.stroke,{instancePath:l+"\
-/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.strokeWidth!==void 0&&(af(s.strokeWidth,{instancePath:l+
-"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?af.errors:y(e,af.errors),r=e.length)),s.dashes!==void 0&&(Be(s.dashes,{instancePath:l+
-"/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),s.lineCap!==void 0&&(yf(s.lineCap,{instancePath:l+
+null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.d!==void 0&&(Ye(
+s.d,{instancePath:l+"/d",parentData:s,parentDataProperty:"d",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.fill!==void 0&&(Ye(s.fill,{instancePath:l+
+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.stroke!==void 0&&(Ye(s.stroke,{instancePath:l+"\
+/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.strokeWidth!==void 0&&(af(s.strokeWidth,{instancePath:l+
+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?af.errors:y(e,af.errors),r=e.length)),s.dashes!==void 0&&(Ye(s.dashes,{instancePath:l+
+"/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),s.lineCap!==void 0&&(yf(s.lineCap,{instancePath:l+
 "/lineCap",parentData:s,parentDataProperty:"lineCap",rootData:u})||(e=e===null?yf.errors:y(e,yf.errors),r=e.length)),s.lineJoin!==void 0&&(cf(s.lineJoin,{instancePath:l+
 "/lineJoin",parentData:s,parentDataProperty:"lineJoin",rootData:u})||(e=e===null?cf.errors:y(e,cf.errors),r=e.length)),s.fixedStroke!==void 0&&(mf(s.fixedStroke,
 {instancePath:l+"/fixedStroke",parentData:s,parentDataProperty:"fixedStroke",rootData:u})||(e=e===null?mf.errors:y(e,mf.errors),r=e.length)),s.opacity!==void 0&&
 (df(s.opacity,{instancePath:l+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?df.errors:y(e,df.errors),r=e.length)),s.transform!==
-void 0&&(Be(s.transform,{instancePath:l+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Be.errors:y(e,Be.errors),r=e.length)),
+void 0&&(Ye(s.transform,{instancePath:l+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),
 s.title!==void 0&&(hf(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?hf.errors:y(e,hf.errors),r=e.length))}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mh.errors=e,r===0}var Ok=Rh,Kk={$id:"props-svg-polygon.schema.j\
 son",type:"object",properties:{points:{$ref:"shared.schema.json#/$defs/s106"},fill:{$ref:"shared.schema.json#/$defs/s8"},stroke:{$ref:"shared.schema.json#/$defs\
@@ -6562,12 +6566,12 @@ errors=e,r===0}function Gf(s,{instancePath:l="",parentData:h,parentDataProperty:
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gf.errors=e,r===0}function Ye(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gf.errors=e,r===0}function We(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function Jf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}function Jf(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
@@ -6590,11 +6594,11 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),s.previewImage!==void 0&&(Cl(s.previewImage,{instancePath:l+
 "/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?Cl.errors:y(e,Cl.errors),r=e.length)),s.videoStartTime!==void 0&&(Gf(s.
 videoStartTime,{instancePath:l+"/videoStartTime",parentData:s,parentDataProperty:"videoStartTime",rootData:u})||(e=e===null?Gf.errors:y(e,Gf.errors),r=e.length)),
-s.autoplay!==void 0&&(Ye(s.autoplay,{instancePath:l+"/autoplay",parentData:s,parentDataProperty:"autoplay",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=
-e.length)),s.muted!==void 0&&(Ye(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.
-length)),s.loop!==void 0&&(Ye(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=e.length)),
-s.controls!==void 0&&(Ye(s.controls,{instancePath:l+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),r=
-e.length)),s.preload!==void 0&&(Ye(s.preload,{instancePath:l+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?Ye.errors:y(e,Ye.errors),
+s.autoplay!==void 0&&(We(s.autoplay,{instancePath:l+"/autoplay",parentData:s,parentDataProperty:"autoplay",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+e.length)),s.muted!==void 0&&(We(s.muted,{instancePath:l+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.
+length)),s.loop!==void 0&&(We(s.loop,{instancePath:l+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length)),
+s.controls!==void 0&&(We(s.controls,{instancePath:l+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=
+e.length)),s.preload!==void 0&&(We(s.preload,{instancePath:l+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?We.errors:y(e,We.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Jf(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Jf.errors:
 y(e,Jf.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jh.errors=e,r===0}var rb=Qh,sb={
 $id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"st\
@@ -8204,8 +8208,8 @@ typeof s=="object"&&!Array.isArray(s))){let n={instancePath:l,keyword:"type",par
 isArray(s)){if(s.collection===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[n]:e.push(n),r++}for(let n in s){
 let i=r;if(!(n==="collection"||n==="with")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
 o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.collection!==void 0&&typeof s.
-collection!="string"){let n={instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(We(s.with,{instancePath:l+
-"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?We.errors:y(e,We.errors),r=e.length))}return Na.errors=e,r===0}function Vg(s,{instancePath:l="",
+collection!="string"){let n={instancePath:l+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.with!==void 0&&(He(s.with,{instancePath:l+
+"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length))}return Na.errors=e,r===0}function Vg(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let n={instancePath:l,
 keyword:"required",params:{missingProperty:"collections"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n===
 "description"||n==="collections"||n==="again")){let o={instancePath:l,keyword:"enum",params:{allowedValues:y1.propertyNames.enum},propertyName:n};e===null?e=[o]:
@@ -8239,30 +8243,31 @@ parentDataProperty:"file",rootData:u})||(e=e===null?Ca.errors:y(e,Ca.errors),r=e
 "/output",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="dataUrl"||n==="base64")){let i={instancePath:l+"/output",keyword:"enum",
 params:{allowedValues:kd.properties.output.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:
 e.push(n),r++}return zg.errors=e,r===0}var m1=Tg,d1={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
-type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:[
+type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s19"},steps:{type:"array",items:{type:"object"}}},required:[
 "items","steps"],propertyNames:{enum:["id","action","disabled","description","items","steps"]}};function Ea(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.
 test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",
 params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ea.errors=e,r===0}function La(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
-r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return La.errors=e,r===0}function Tg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.items===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"}};e===null?e=[n]:e.push(n),r++}if(s.steps===
-void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="acti\
-on"||n==="disabled"||n==="description"||n==="items"||n==="steps")){let o={instancePath:l,keyword:"enum",params:{allowedValues:d1.propertyNames.enum},propertyName:n};
-e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Ea(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ea.errors:y(e,Ea.errors),r=e.length)),s.action!==void 0&&typeof s.
-action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={
-instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={
-instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.items!==void 0&&(La(s.items,{instancePath:l+"/items",parentData:s,
-parentDataProperty:"items",rootData:u})||(e=e===null?La.errors:y(e,La.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.length;for(let o=0;o<
-i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}}}else{let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Tg.errors=e,r===0}var h1=Og,g1={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema\
-.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{
-type:"object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition",
-"then","else"]}};function qa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
+type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
+t),r++}return La.errors=e,r===0}function Tg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.items===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"}};e===null?e=[n]:e.push(n),r++}if(s.steps===void 0){let n={
+instancePath:l,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disab\
+led"||n==="description"||n==="items"||n==="steps")){let o={instancePath:l,keyword:"enum",params:{allowedValues:d1.propertyNames.enum},propertyName:n};e===null?e=
+[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ea(
+s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ea.errors:y(e,Ea.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
+"string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.items!==void 0&&(La(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"\
+items",rootData:u})||(e=e===null?La.errors:y(e,La.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){
+let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{
+let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[n]:e.push(n),r++}return Tg.errors=e,r===0}var h1=Og,g1={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
+fs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{type:"\
+object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then",
+"else"]}};function qa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,
 keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return qa.errors=e,r===0}function Pa(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
@@ -8373,30 +8378,33 @@ n"){let n={instancePath:l+"/replace",keyword:"type",params:{type:"boolean"}};e==
 "/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||(e=e===null?vr.errors:y(e,vr.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mg.errors=e,r===0}var A1=Zg,D1={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};
-function Sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Sa.errors=e,r===0}function Ia(s,{instancePath:l="",
-parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&
-(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(
-s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Ia.errors=e,r===0}function Zg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"popup"}};e===
-null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="popup"||n==="with"||n==="wait")){let o={instancePath:l,
-keyword:"enum",params:{allowedValues:D1.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Sa(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?Sa.errors:y(e,Sa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
-e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}if(s.popup!==void 0&&typeof s.popup!="string"){let n={instancePath:l+"/popup",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),
-r++}if(s.with!==void 0){let n=s.with;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ia(n[i],{instancePath:l+"/with/"+i.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ia.errors:y(e,Ia.errors),r=e.length);else{let i={instancePath:l+"/with",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let n={instancePath:l+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zg.errors=e,r===0}var N1=Rg,
-x1={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
-type:"string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s8"}},required:["show"],propertyNames:{enum:["id","action","dis\
-abled","description","show","color"]}};function Ma(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
+$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"},onResult:{type:"array",items:{type:"object"}}},required:["popup"],propertyNames:{enum:["id","action",
+"disabled","description","popup","with","wait","onResult"]}};function Sa(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
+keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
+e=[f]:e.push(f),r++}return Sa.errors=e,r===0}function Ia(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.
+push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
+y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Ia.errors=
+e,r===0}function Zg(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===
+void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"popup"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="acti\
+on"||n==="disabled"||n==="description"||n==="popup"||n==="with"||n==="wait"||n==="onResult")){let o={instancePath:l,keyword:"enum",params:{allowedValues:D1.propertyNames.
+enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
+o),r++}}if(s.id!==void 0&&(Sa(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sa.errors:y(e,Sa.errors),r=e.length)),s.
+action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.popup!==void 0&&typeof s.popup!=
+"string"){let n={instancePath:l+"/popup",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.with!==void 0){let n=s.with;if(n&&typeof n=="o\
+bject"&&!Array.isArray(n))for(let i in n)Ia(n[i],{instancePath:l+"/with/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||
+(e=e===null?Ia.errors:y(e,Ia.errors),r=e.length);else{let i={instancePath:l+"/with",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.wait!==
+void 0&&typeof s.wait!="boolean"){let n={instancePath:l+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.onResult!==void 0){let n=s.
+onResult;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/onResult/"+
+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/onResult",keyword:"type",params:{type:"array"}};e===null?e=
+[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zg.errors=e,r===0}var N1=Rg,x1={$id:"a\
+ction-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
+string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s8"}},required:["show"],propertyNames:{enum:["id","action","disabled",
+"description","show","color"]}};function Ma(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(
+s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ma.
 errors=e,r===0}function Za(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,

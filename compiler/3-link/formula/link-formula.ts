@@ -110,6 +110,7 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
   ["push", "add(…)"],
   ["substring", "subText(…)"],
   ["toLocaleString", "formatNumber(…)"],
+  ...["match", "search", "test"].map((name) => [name, "matches(…)"] as const),
 ]);
 
 /** Names of functions in other languages, with what to write instead. */
@@ -363,8 +364,10 @@ class Linker {
       const step = found.member === undefined ? undefined : steps[found.member - 1];
       const name = step ? `${root}.${staticName(step)}` : root;
       note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-here", name, found.where);
-    } else if (found.member === 0 && helpers.has(root)) note(this.problems, rootPiece, "formula/not-called", root);
-    else {
+    } else if (found.member === 0 && helpers.has(root)) {
+      // A mistake in the syntax may have cut off its arguments.
+      if (!this.isMalformed) note(this.problems, rootPiece, "formula/not-called", root);
+    } else {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;
       const value = found.member === 0 ? foreignValues.get(root) : undefined;
@@ -399,6 +402,8 @@ class Linker {
     if (path.kind === "missing") return { kind: "missing", start, end };
     if (path.kind === "reference") return { ...node, callee: path, args };
     if (path.kind === "member") {
+      // A regular expression as its argument is reported, with what to use for both.
+      if (this.isMalformed && args.some(({ kind }) => kind === "missing")) return { kind: "missing", start, end };
       const instead = helpers.has(path.name) ? `${path.name}(…)` : helperOfMethod.get(path.name);
       const piece = { start: path.nameStart, end: path.nameEnd };
       note(

@@ -106,7 +106,7 @@ class Parser {
   private frame(): void {
     const scanner = this.scanner;
     if (scanner.kind === "=") {
-      this.note(scanner, "formula/not-allowed", "`=` at the start", "remove it");
+      this.note(scanner, "formula/not-allowed", "`=` at the start", "remove it", "");
       scanner.next();
     } else if (/^(?:\{\{|\$\{)/.test(scanner.source.slice(scanner.start))) {
       const opening = { start: scanner.start, end: scanner.start + 2 };
@@ -130,7 +130,7 @@ class Parser {
         this.note(this.scanner, "formula/not-allowed", "an assignment", `write \`let ${word} = …;\``);
       else {
         if (word === "const" || word === "var")
-          this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`");
+          this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`", "let");
         this.scanner.next();
       }
       lets.push(this.let());
@@ -224,7 +224,8 @@ class Parser {
       const kind = this.scanner.kind;
       const token = kind === "name" ? this.scanner.value : kind;
       const power = binaryPowers.get(token);
-      if (power !== undefined) {
+      if (this.isBefore("-", ">")) left = this.thinArrow(left);
+      else if (power !== undefined) {
         if (power <= minimum) break;
         left = this.binary(left, token, power);
       } else if (token === "?" && minimum === 0) left = this.conditional(left);
@@ -248,6 +249,26 @@ class Parser {
     return { kind: "binary", start: left.start, end: right.end, operator: operators.get(token) ?? "+", left, right };
   }
 
+  /** True if the current token and the character right after it are the two of an operator of another language. */
+  private isBefore(token: string, character: string): boolean {
+    const { kind, source, end } = this.scanner;
+    return kind === token && source.charAt(end) === character;
+  }
+
+  /** Reports `->`, and skips what belongs to it. */
+  private thinArrow({ start }: ParsedExpression): ParsedExpression {
+    this.noteThinArrow("write `.` before the name of a member, or `=>` after the parameters of a function");
+    const right = this.depth < depthLimit ? this.operandOrNothing() : undefined;
+    return missing(start, right?.end ?? this.scanner.previousEnd);
+  }
+
+  private noteThinArrow(instead: string): void {
+    const { scanner } = this;
+    this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`->`", instead);
+    scanner.next();
+    scanner.next();
+  }
+
   private conditional(condition: ParsedExpression): ParsedExpression {
     this.scanner.next();
     const whenTrue = this.expression(0);
@@ -269,7 +290,7 @@ class Parser {
     }
     const isTurned = token === "=" && scanner.source.charAt(scanner.end) === "<";
     if (isTurned)
-      this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`");
+      this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`", "<=");
     else this.note(scanner, "formula/not-allowed", ...(refusedInfix.get(token) ?? [token]));
     scanner.next();
     if (isTurned) scanner.next();
@@ -310,6 +331,10 @@ class Parser {
     for (;;) {
       const { kind } = scanner;
       if (kind === "." || kind === "?.") {
+        if (this.isBefore(".", "?")) {
+          this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`.?`", "write `?.`");
+          scanner.next();
+        }
         scanner.next();
         if (kind === "?." && this.current() === "[") object = this.index(object);
         else if (kind === "?." && this.current() === "(") object = this.call(object);
@@ -408,7 +433,7 @@ class Parser {
           scanner,
           "formula/not-allowed",
           "a regular expression",
-          "use `contains(text, part)` to search in a text",
+          "use `matches(text, 'pattern')`, or `contains(text, part)` to search in a text",
         );
         this.skipRegularExpression();
         return missing(start, scanner.previousEnd);
@@ -568,6 +593,8 @@ class Parser {
       return { name, start, end, value: { kind: "name", start, end, name } };
     }
     this.unexpected("`:`");
+    // A path such as `{ item.id }` is one mistake.
+    if (this.current() === "." || this.current() === "?.") this.suffixes(missing(start, end));
     const hasValue = this.current() !== "end" && !isClosing(this.current());
     return { name, start, end, value: hasValue ? this.expression(0) : missing(end, end) };
   }
@@ -615,7 +642,7 @@ class Parser {
     let isLambda = false;
     if (this.current() === ")") {
       scanner.next();
-      isLambda = this.current() === "=>";
+      isLambda = this.current() === "=>" || this.isBefore("-", ">");
     }
     this.problems.length = known;
     scanner.moveTo(start);
@@ -638,7 +665,8 @@ class Parser {
       scanner.next();
     }
     if (isGroup) this.expect(")", "`)`");
-    this.expect("=>", "`=>`");
+    if (this.isBefore("-", ">")) this.noteThinArrow("write `=>`");
+    else this.expect("=>", "`=>`");
     if (this.current() === "{") this.functionBody();
     const { isInFunction } = this;
     this.isInFunction = true;
@@ -752,12 +780,12 @@ class Parser {
     } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }
 
-  private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string): void;
+  private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string, token?: string): void;
   private note(piece: Piece, code: "formula/unclosed" | "formula/repeated-name", what: string): void;
   private note(
     piece: Piece,
     code: "formula/not-allowed" | "formula/unclosed" | "formula/repeated-name",
-    ...values: [string, string?]
+    ...values: [string, string?, string?]
   ): void {
     if (this.isTooDeep) return;
     this.lastErrorStart = piece.start;
@@ -804,10 +832,10 @@ const foundText = (kind: string, source: string) => {
   return `\`${source.length > 30 ? `${source.slice(0, 30)}…` : source}\``;
 };
 
-/** Looks at the characters only, so that most arguments and brackets are not parsed twice. */
+/** Looks for `=>` or `->`. Looks at the characters only, so that most arguments and brackets are not parsed twice. */
 function isArrowBehind(source: string, at: number): boolean {
   while (source.charCodeAt(at) === 32) at++;
-  return source.charCodeAt(at) === 61 && source.charCodeAt(at + 1) === 62;
+  return /[=-]/.test(source.charAt(at)) && source.charCodeAt(at + 1) === 62;
 }
 
 function mayOpenLambda(source: string, at: number): boolean {

@@ -1,5 +1,8 @@
+/** What is refused, what to write instead, and the token that certainly replaces it; empty to remove it. */
+type Refusal = readonly [construct: string, instead?: string, token?: string];
+
 /** Infix tokens of JavaScript that formulas do not support, with what to write instead. */
-export const refusedInfix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+export const refusedInfix: ReadonlyMap<string, Refusal> = new Map([
   ["=", ["an assignment", "compare with `==`, or set the value in a workflow"]],
   ["+=", ["an assignment", "set the value in a workflow"]],
   ["-=", ["an assignment", "set the value in a workflow"]],
@@ -12,28 +15,28 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["&&=", ["an assignment", "set the value in a workflow"]],
   ["||=", ["an assignment", "set the value in a workflow"]],
   ["**=", ["an assignment", "set the value in a workflow"]],
-  ["<>", ["`<>`", "compare with `!=`"]],
+  ["<>", ["`<>`", "compare with `!=`", "!="]],
   ["&", ["a bitwise operator", "use `&&` for a logical and, or a template to join texts"]],
   ["|", ["a bitwise operator", "use `||` for a logical or"]],
   ["^", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["<<", ["a bitwise operator", "use a function in custom/*.ts"]],
   [">>", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["**", ["`**`", "use `power(base, exponent)`"]],
-  ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
+  ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.name)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],
-  ["and", ["`and`", "use `&&`"]],
-  ["or", ["`or`", "use `||`"]],
+  ["and", ["`and`", "use `&&`", "&&"]],
+  ["or", ["`or`", "use `||`", "||"]],
 ]);
 
 const choose = "write `condition ? value : other`";
 
 /** Infix words of other languages, with what to write instead. They remain names. */
-export const foreignInfix: ReadonlyMap<string, readonly [construct: string, instead: string]> = new Map([
-  ["AND", ["`AND`", "use `&&`"]],
-  ["OR", ["`OR`", "use `||`"]],
+export const foreignInfix: ReadonlyMap<string, Refusal> = new Map([
+  ["AND", ["`AND`", "use `&&`", "&&"]],
+  ["OR", ["`OR`", "use `||`", "||"]],
   ["xor", ["`xor`", "compare the two with `!=`"]],
-  ["mod", ["`mod`", "use `%`"]],
+  ["mod", ["`mod`", "use `%`", "%"]],
   ["div", ["`div`", "use `floor(a / b)`"]],
   ["is", ["`is`", "compare with `==`, such as `x == null`"]],
   ["not", ["`not`", "use `!`, or compare with `!=`"]],
@@ -46,7 +49,7 @@ export const foreignInfix: ReadonlyMap<string, readonly [construct: string, inst
 ]);
 
 /** Words of other languages before a value, with what to write instead. They remain names, and names of helpers. */
-export const foreignPrefix: ReadonlyMap<string, readonly [construct: string, instead: string]> = new Map([
+export const foreignPrefix: ReadonlyMap<string, Refusal> = new Map([
   ["not", ["`not` without parentheses", "use `!`"]],
   ["NOT", ["`NOT`", "use `!`"]],
   ["if", ["`if` without parentheses", choose]],
@@ -65,7 +68,7 @@ export const foreignValues: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Prefix tokens of JavaScript that formulas do not support. */
-export const refusedPrefix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+export const refusedPrefix: ReadonlyMap<string, Refusal> = new Map([
   ["new", ["`new`", "create dates with `parseDate(…)` or `currentDate()`"]],
   ["typeof", ["`typeof`", "use a function in custom/*.ts"]],
   ["void", ["`void`", "write `null`"]],
@@ -80,12 +83,12 @@ export const refusedPrefix: ReadonlyMap<string, readonly [construct: string, ins
 export const declaringWords: ReadonlySet<string> = new Set(["let", "const", "var"]);
 
 /** Keywords of JavaScript that cannot start an expression of a formula. */
-export const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+export const refusedWords: ReadonlyMap<string, Refusal> = new Map([
   ["this", ["`this`", "name the value, such as `item` or `variables.x`"]],
   ["function", ["`function`", "move the code to custom/*.ts"]],
   ["class", ["`class`", "move the code to custom/*.ts"]],
   ["async", ["`async`", "await it in a workflow"]],
-  ["return", ["`return`", "remove `return`; a formula is its value"]],
+  ["return", ["`return`", "remove `return`; a formula is its value", ""]],
   ["throw", ["`throw`", "use the action `throw` in a workflow"]],
   ["import", ["`import`", "call functions of custom/*.ts as `custom.x(…)`"]],
   ["super", ["`super`", "move the code to custom/*.ts"]],

@@ -133,6 +133,19 @@ export class Scanner {
       this.take("name", at + name.length);
       return;
     }
+    const quoted = curlyQuoted.exec(this.source.slice(at))?.[0];
+    if (quoted) {
+      this.take("text", at + quoted.length);
+      this.value = quoted.slice(1, -1);
+      note(
+        this.problems,
+        { start: at, end: at + 1 },
+        "formula/bad-character",
+        `\`${quoted.charAt(0)}\``,
+        straightQuotes,
+      );
+      return;
+    }
     const point = this.source.codePointAt(at) ?? 0;
     this.take("bad", at + (point > 0xffff ? 2 : 1));
     const isShown = point > 32 && !(point >= 0xd800 && point <= 0xdfff);
@@ -219,6 +232,9 @@ export class Scanner {
 }
 
 const unicodeName = /^[\p{ID_Start}$_][\p{ID_Continue}$]*/u;
+/** A string in the quotes that word processors and phones write. */
+const curlyQuoted = /^(?:[‘’‚‛][^‘’‚‛]*[‘’‚‛]|[“”„][^“”„]*[“”„])/;
+const straightQuotes = "write straight quotes: `'…'` or `\"…\"`";
 const hexEscape = /^([0-9a-fA-F]{2})/;
 const unicodeEscape = /^(?:([0-9a-fA-F]{4})|\{([0-9a-fA-F]{1,6})\})/;
 const escapes: ReadonlyMap<string, string> = new Map([

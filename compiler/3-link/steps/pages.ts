@@ -1,8 +1,10 @@
-import { text, unknown } from "../../formula-types.ts";
+import { type Type, text, unknown } from "../../formula-types.ts";
 import { optional, record } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
 import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
+import { expecting } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that open pages, popups and messages. */
@@ -20,11 +22,15 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   previousPage: { link: (at, json) => void linkPage(at, json) },
   openPopup: {
     link: (at, json, values) => void linkPopup(at, json, values),
-    result: ({ site: { ctx } }, json) =>
-      json.wait === true ? optional(ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
+    result: ({ site: { ctx } }, json) => (json.wait === true ? optional(resultOf(ctx, json)) : undefined),
+    event: ({ site: { ctx } }, json) => record({ result: resultOf(ctx, json) }),
   },
+  closePopup: { link: (at, _json, values) => void linkResult(at, values) },
   showToast: { event: () => record({ name: text }) },
 };
+
+const resultOf = (ctx: LinkContext, json: StepShape): Type =>
+  ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown;
 
 /** Checks that the step names a page, and passes the parameters of its path. */
 export function linkPageWithParams(at: StepSite, json: StepShape): void {
@@ -40,3 +46,9 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
 
 const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
   checkPopup(ctx, nameIn(json, "popup"), objectIn(json, "with"), values.with, json);
+
+/** In the file of a popup, its result has the declared type. */
+function linkResult({ site: { ctx, unit } }: StepSite, { result }: StepValues): void {
+  const declared = unit.component?.isPopup ? unit.component.result : undefined;
+  if (result && declared) expecting(ctx, result, ctx.types.orNothing(declared));
+}

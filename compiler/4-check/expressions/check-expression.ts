@@ -393,6 +393,7 @@ export class ExpressionChecker {
     const operand = this.asValue(this.check(node.operand));
     if (node.operator === "!") return notOf(operand, node);
     const value = this.operand(operand, "number", node.operator);
+    if (value.kind === "missing") return missing(node);
     const isLiteral = value.kind === "literal" && typeof value.value === "number";
     const type = isLiteral ? literalType(node.operator === "-" ? -value.value : value.value) : number;
     return { kind: "unary", ...piece(node), operator: node.operator, operand: value, type };

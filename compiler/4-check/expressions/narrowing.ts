@@ -190,6 +190,8 @@ function withShared(known: Known, node: CheckedExpression, other: Type, isOne: b
 
 /** Returns the part of a type that may equal a value of type `other`. */
 function sharedPart(type: Type, other: Type): Type {
+  // TypeScript takes the other type for `unknown`, unless that is a union.
+  if (type.kind === "unknown") return isLiteralType(other) && (other.literals?.length ?? 1) === 1 ? other : type;
   const others = other.kind === "union" ? other.of : [other];
   if (!others.every((part) => isLiteralType(part) || part.kind === "date")) return type;
   const all = type.kind === "union" ? type.of : [type];
@@ -235,7 +237,7 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
 /** Records the type of a path. An exact one matters even if it is the type of the path already. */
 function withType(known: Known, node: CheckedExpression, type: Type | undefined, isOne = false): Known {
   const path = pathOf(node);
-  if (path === undefined || type === undefined || node.type.kind === "unknown") return known;
+  if (path === undefined || type === undefined || type === unknown || isPartOfUnknown(node)) return known;
   if (type === node.type && !isOne) return known;
   const isExact = isOne || isMaybeNothing(type) || !isMaybeNothing(node.type);
   const root = rootOf(node);
@@ -243,6 +245,10 @@ function withType(known: Known, node: CheckedExpression, type: Type | undefined,
   const constant = node.kind === "constant" ? { constant: node.constant } : {};
   return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}), ...constant });
 }
+
+/** Whether the output reads a value through a helper, since nothing describes the object that it is in. */
+const isPartOfUnknown = (node: CheckedExpression): boolean =>
+  (node.kind === "member" || node.kind === "index") && node.object.type.kind === "unknown";
 
 /** Returns a type without a single value. */
 function withoutLiteral(type: Type, other: LiteralType): Type {

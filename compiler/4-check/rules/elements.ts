@@ -53,18 +53,21 @@ export const refusedOptions: ReadonlySet<string> = new Set([
   "tooltipHoverFormatter",
 ]);
 
+/** The axes of ApexCharts, whose tooltips the library writes as HTML. */
+export const axisOptions: ReadonlySet<string> = new Set(["xaxis", "yaxis"]);
+
 /** Reports `element/refused-option` for options in the design; a formula is known only in the browser. */
 function checkOptions(options: LinkedValue | undefined, report: Report): void {
   if (options === undefined || options.kind === "formula" || options.key === undefined) return;
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, isAxis: boolean): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      if (refusedOptions.has(key))
+      if (refusedOptions.has(key) || (isAxis && key === "tooltip"))
         report(diagnose("element/refused-option", { ...placeOf(options.file, value, key), part: "key" }, key));
-      else visit(inner);
+      else visit(inner, axisOptions.has(key) || (isAxis && Array.isArray(value)));
     }
   };
-  visit(Reflect.get(options.owner, options.key));
+  visit(Reflect.get(options.owner, options.key), false);
 }
 
 const propOf = (node: LinkedElement, name: string) => node.props.find((prop) => prop.name === name);

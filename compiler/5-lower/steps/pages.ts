@@ -1,5 +1,6 @@
 import { popupImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
+import type { OutputExpression } from "../output-module.ts";
 import { code, lowerNow } from "../value.ts";
 import { callbacks } from "./channels.ts";
 import { awaited, type LowerStep, nameOf, plain, settingEntries, settings, value } from "./step-context.ts";
@@ -17,7 +18,10 @@ export const pageSteps: Readonly<Record<string, LowerStep>> = {
   openPopup: (ctx, step) => {
     const popup = code(use(ctx, popupImport(nameOf(step, "popup"), ctx.prefix)));
     const props = step.values.with;
-    const args = props ? [popup, lowerNow(ctx, props)] : [popup];
+    const reactions = callbacks(ctx, step, ["onResult"]);
+    const args: OutputExpression[] = [popup];
+    if (props || reactions.length > 0) args.push(props ? lowerNow(ctx, props) : { kind: "object", entries: [] });
+    if (reactions.length > 0) args.push({ kind: "object", entries: reactions });
     return step.json.wait === true
       ? awaited(ctx, step, "openPopup", args)
       : plain(ctx, step, "openPopup", args, "void ");

@@ -33,6 +33,39 @@ export default function ApexChartPage() {
           ariaLabel="Notas do time"
         />
         <ApexChart
+          id="meta"
+          type="line"
+          series={[
+            { name: "Vendas", data: [3, 5, 4, 6] },
+          ]}
+          options={{
+            annotations: { yaxis: [{ y: 5, label: { text: "Meta" } }] },
+            chart: { animations: { enabled: false } },
+            markers: { size: 4 },
+            xaxis: { categories: ["jan", "fev", "mar", "abr"] },
+          }}
+          height="200px"
+          ariaLabel="Vendas e meta"
+        />
+        <ApexChart
+          id="partes"
+          type="donut"
+          series={[3, 4, 5]}
+          options={{ labels: ["Pix", "Cartão", "Boleto"], chart: { animations: { enabled: false } } }}
+          height="200px"
+          ariaLabel="Formas de pagamento"
+        />
+        <ApexChart
+          id="caixas"
+          type="boxPlot"
+          series={[
+            { name: "Prazo", data: [{ x: "jan", y: [1, 2, 3, 5, 6] }, { x: "fev", y: [2, 3, 4, 5, 7] }] },
+          ]}
+          options={{ chart: { animations: { enabled: false } } }}
+          height="200px"
+          ariaLabel="Prazo por mês"
+        />
+        <ApexChart
           id="carregando"
           type="line"
           series={[

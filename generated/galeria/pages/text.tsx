@@ -40,6 +40,15 @@ export default function TextPage() {
             url: "https://example.com/",
           }}
         />
+        <blockquote className="trama-text text-ingles" lang="en" title="Em inglês">
+          A quotation in English
+        </blockquote>
+        <p className="trama-text text-arabe" dir="rtl" lang="ar">
+          نص
+        </p>
+        <kbd className="trama-text text-tecla">
+          Ctrl
+        </kbd>
       </Section>
     </Page>
   );

@@ -26,6 +26,7 @@ const Alerta = component<AlertaShape>("alerta", {
     classes={["modal", "base"]}
     zIndex={90}
     backdropColor="var(--veu)"
+    replacesBelow
   >
     <Flexbox
       id="cabecalho"

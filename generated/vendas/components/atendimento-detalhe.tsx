@@ -101,6 +101,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <Flexbox
           id="topo"

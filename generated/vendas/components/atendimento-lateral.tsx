@@ -12,7 +12,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { atendimentoCompra } from "../collections/atendimento-compra";
@@ -26,16 +25,14 @@ import SeloEnvio from "./selo-envio";
 import SeloStatus from "./selo-status";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { atendimentoEditavel } from "../formulas/atendimento-editavel";
-import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloAtendimento } from "../formulas/rotulo-atendimento";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
 import { formatDate } from "../helpers/format-date";
 import { plusIcon } from "../icons/plus";
-import { avisar } from "../workflows/avisar";
-import { mostrarErro } from "../workflows/mostrar-erro";
 import { tarefaAbrir } from "../workflows/tarefa-abrir";
+import { tarefaMudarStatus } from "../workflows/tarefa-mudar-status";
 
 /** O contato, a compra, as tarefas e o histórico do atendimento aberto. */
 const AtendimentoLateral = component("atendimento-lateral", {}, () => {
@@ -47,33 +44,6 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
         : `${campo === "status" ? "Status" : campo === "prioridade" ? "Prioridade" : "Categoria"}: ${rotuloAtendimento(campo, de)} → ${rotuloAtendimento(campo, para)}`,
   };
   const workflows = {
-    concluir: workflow<{
-      readonly id: string;
-      readonly feita: boolean;
-    }>("concluir", async (run, params) => {
-      await supabaseUpdate(run, {
-        table: "tarefas",
-        match: {
-          id: params.id,
-        },
-        data: {
-          status: params.feita ? "concluida" : "a_fazer",
-        },
-        columns: ["id"],
-        single: true,
-      });
-      await fetchCollection(run, atendimentoTarefas);
-      if (params.feita) {
-        await avisar(run, {
-          mensagem: "Tarefa concluída.",
-        });
-      }
-    }, async (run, error) => {
-      await fetchCollection(run, atendimentoTarefas);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
-    }),
     tarefa: workflow<{ readonly id: string }>("tarefa", async (run, params) => {
       const atual = atendimentoAtual();
       const mudou = await tarefaAbrir(run, {
@@ -350,9 +320,10 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                         value={() => item.value.status === "concluida"}
                         ariaLabel={() => `Concluir ${item.value.titulo}`}
                         disabled={() => item.value.responsavel_id !== auth.user.value?.id && item.value.criado_por !== auth.user.value?.id}
-                        onChange={(run, event) => workflows.concluir(run, {
-                          feita: event.value,
+                        onChange={(run, event) => tarefaMudarStatus(run, {
+                          antes: item.value.status,
                           id: item.value.id,
+                          status: event.value ? "concluida" : "a_fazer",
                         })}
                       />
                       <Button

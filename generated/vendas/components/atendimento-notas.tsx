@@ -25,6 +25,7 @@ import { atendimentoEditavel } from "../formulas/atendimento-editavel";
 import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
 import { haQuanto } from "../formulas/ha-quanto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { formatDate } from "../helpers/format-date";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -132,6 +133,9 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                           <TextBlock
                             id="quando"
                             classes={["dica", "junto"]}
+                            rootAttributes={{
+                              title: () => formatDate(item.value.criado_em, "DD/MM/YY HH:mm:ss"),
+                            }}
                             text={() => haQuanto(item.value.criado_em)}
                             tag="span"
                           />

@@ -239,6 +239,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text atendimento-novo-titulo subtitulo">
           Novo atendimento

@@ -117,6 +117,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text atendimento-resolver-titulo subtitulo">
           Resolver atendimento

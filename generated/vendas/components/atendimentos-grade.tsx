@@ -37,6 +37,7 @@ import { haQuanto } from "../formulas/ha-quanto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
+import { formatDate } from "../helpers/format-date";
 import { chevronDownIcon } from "../icons/chevron-down";
 import { chevronUpIcon } from "../icons/chevron-up";
 import { chevronsUpIcon } from "../icons/chevrons-up";
@@ -106,140 +107,6 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
   };
   return (
     <>
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Atendimentos selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
-          <TextBlock
-            id="selecionados"
-            classes={["forte"]}
-            text={() => {
-              const quantos = elements.grade.selectedRows.value.length;
-              return quantos === 1
-                ? "1 selecionado"
-                : `${quantos} selecionados`;
-            }}
-            tag="span"
-          />
-          <Dropdown
-            id="atribuir"
-            kind="menu"
-            ariaLabel="Atribuir"
-            history="push"
-            content={(
-              <div className="trama-base atendimentos-grade-atribuirPainel base">
-                <Repeat
-                  items={() => equipe.data.value}
-                  by={(item) => item.id}
-                >
-                  {(item, index) => (
-                    <Button
-                      id="pessoa"
-                      classes={["botao", "discreto", "item"]}
-                      text={() => item.value.nome}
-                      onClick={(run) => workflows.atribuir(run, {
-                        pessoa: item.value.id,
-                      })}
-                      leftIcon={(
-                        <AvatarIniciais
-                          id="avatarPessoa"
-                          cor={() => item.value.cor}
-                          nome={() => item.value.nome}
-                          pequeno
-                        />
-                      )}
-                    />
-                  )}
-                </Repeat>
-              </div>
-            )}
-            trigger={(
-              <Button
-                id="atribuirAbrir"
-                classes={["botao", "secundario"]}
-                text="Atribuir"
-                loading={() => variables.salvando.value === "atribuir"}
-                leftIcon={(
-                  <Icon
-                    id="atribuirIcone"
-                    icon={userCheckIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            )}
-          />
-          <Dropdown
-            id="priorizar"
-            kind="menu"
-            ariaLabel="Mudar prioridade"
-            history="push"
-            content={(
-              <div className="trama-base atendimentos-grade-priorizarPainel base">
-                <Repeat
-                  items={() => prioridades.data.value}
-                  by={(item) => item.value}
-                >
-                  {(item, index) => (
-                    <Button
-                      id="umaPrioridade"
-                      classes={["botao", "discreto", "item"]}
-                      text={() => item.value.label}
-                      onClick={(run) => workflows.priorizar(run, {
-                        prioridade: item.value.value,
-                      })}
-                      leftIcon={(
-                        <Icon
-                          id="sinalPrioridade"
-                          icon={() =>
-                            item.value.value === "urgente" ? chevronsUpIcon
-                              : item.value.value === "alta" ? chevronUpIcon
-                              : item.value.value === "baixa" ? chevronDownIcon
-                              : minusIcon
-                          }
-                          size="16px"
-                        />
-                      )}
-                    />
-                  )}
-                </Repeat>
-              </div>
-            )}
-            trigger={(
-              <Button
-                id="priorizarAbrir"
-                classes={["botao", "secundario"]}
-                text="Mudar prioridade"
-                loading={() => variables.salvando.value === "priorizar"}
-                leftIcon={(
-                  <Icon
-                    id="priorizarIcone"
-                    icon={signalHighIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            )}
-          />
-          <Button
-            id="desmarcar"
-            classes={["botao", "discreto"]}
-            text="Desmarcar"
-            onClick={() => {
-              elements.grade.actions.clearSelection();
-            }}
-          />
-        </Flexbox>
-      </If>
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -470,6 +337,9 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             <TextBlock
               id="atualizado"
               classes={["dica", "junto"]}
+              rootAttributes={{
+                title: () => formatDate(item.value.atualizado_em, "DD/MM/YY HH:mm:ss"),
+              }}
               text={() => haQuanto(item.value.atualizado_em)}
               tag="span"
             />
@@ -530,6 +400,140 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           ),
         }}
       />
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Atendimentos selecionados"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="selecionados"
+            classes={["forte"]}
+            text={() => {
+              const quantos = elements.grade.selectedRows.value.length;
+              return quantos === 1
+                ? "1 selecionado"
+                : `${quantos} selecionados`;
+            }}
+            tag="span"
+          />
+          <Dropdown
+            id="atribuir"
+            kind="menu"
+            ariaLabel="Atribuir"
+            history="push"
+            content={(
+              <div className="trama-base atendimentos-grade-atribuirPainel base">
+                <Repeat
+                  items={() => equipe.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Button
+                      id="pessoa"
+                      classes={["botao", "discreto", "item"]}
+                      text={() => item.value.nome}
+                      onClick={(run) => workflows.atribuir(run, {
+                        pessoa: item.value.id,
+                      })}
+                      leftIcon={(
+                        <AvatarIniciais
+                          id="avatarPessoa"
+                          cor={() => item.value.cor}
+                          nome={() => item.value.nome}
+                          pequeno
+                        />
+                      )}
+                    />
+                  )}
+                </Repeat>
+              </div>
+            )}
+            trigger={(
+              <Button
+                id="atribuirAbrir"
+                classes={["botao", "secundario"]}
+                text="Atribuir"
+                loading={() => variables.salvando.value === "atribuir"}
+                leftIcon={(
+                  <Icon
+                    id="atribuirIcone"
+                    icon={userCheckIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            )}
+          />
+          <Dropdown
+            id="priorizar"
+            kind="menu"
+            ariaLabel="Mudar prioridade"
+            history="push"
+            content={(
+              <div className="trama-base atendimentos-grade-priorizarPainel base">
+                <Repeat
+                  items={() => prioridades.data.value}
+                  by={(item) => item.value}
+                >
+                  {(item, index) => (
+                    <Button
+                      id="umaPrioridade"
+                      classes={["botao", "discreto", "item"]}
+                      text={() => item.value.label}
+                      onClick={(run) => workflows.priorizar(run, {
+                        prioridade: item.value.value,
+                      })}
+                      leftIcon={(
+                        <Icon
+                          id="sinalPrioridade"
+                          icon={() =>
+                            item.value.value === "urgente" ? chevronsUpIcon
+                              : item.value.value === "alta" ? chevronUpIcon
+                              : item.value.value === "baixa" ? chevronDownIcon
+                              : minusIcon
+                          }
+                          size="16px"
+                        />
+                      )}
+                    />
+                  )}
+                </Repeat>
+              </div>
+            )}
+            trigger={(
+              <Button
+                id="priorizarAbrir"
+                classes={["botao", "secundario"]}
+                text="Mudar prioridade"
+                loading={() => variables.salvando.value === "priorizar"}
+                leftIcon={(
+                  <Icon
+                    id="priorizarIcone"
+                    icon={signalHighIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            )}
+          />
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
     </>
   );
 });

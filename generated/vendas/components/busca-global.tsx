@@ -193,6 +193,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
         position="topMiddle"
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <Flexbox
           id="teclas"

@@ -138,6 +138,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text comissao-pagamento-titulo subtitulo">
           Marcar como pagas

@@ -55,78 +55,6 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ 
   };
   return (
     <>
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Comissões selecionadas"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
-          <TextBlock
-            id="selecionadas"
-            classes={["forte", "junto"]}
-            text={() => {
-              const quantas = elements.grade.selectedRows.value.length;
-              return quantas === 1
-                ? "1 selecionada"
-                : `${quantas} selecionadas`;
-            }}
-            tag="span"
-          />
-          <If
-            when={() => formulas.paga()}
-          >
-            <TextBlock
-              id="soma"
-              classes={["junto"]}
-              text={() => formulas.total()}
-              tag="span"
-            />
-          </If>
-          <If
-            when={() => !formulas.paga()}
-          >
-            <span className="trama-text comissoes-grade-dicaUma dica">
-              Escolha comissões de um só beneficiário e uma só moeda.
-            </span>
-          </If>
-          <If
-            when={() => formulas.paga()}
-          >
-            <Button
-              id="pagar"
-              classes={["botao", "primario"]}
-              text="Marcar como pagas"
-              onClick={async (run) => {
-                const linhas = formulas.escolhidas();
-                const pagou = await comissoesPagar(run, {
-                  ids: linhas.map((item) => item.id),
-                  nome: linhas[0]?.beneficiario_nome ?? "",
-                  total: formulas.total(),
-                });
-                if (!pagou) {
-                  return;
-                }
-                elements.grade.actions.clearSelection();
-              }}
-            />
-          </If>
-          <Button
-            id="desmarcar"
-            classes={["botao", "discreto"]}
-            text="Desmarcar"
-            onClick={() => {
-              elements.grade.actions.clearSelection();
-            }}
-          />
-        </Flexbox>
-      </If>
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -383,6 +311,78 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ 
           ),
         }}
       />
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Comissões selecionadas"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="selecionadas"
+            classes={["forte", "junto"]}
+            text={() => {
+              const quantas = elements.grade.selectedRows.value.length;
+              return quantas === 1
+                ? "1 selecionada"
+                : `${quantas} selecionadas`;
+            }}
+            tag="span"
+          />
+          <If
+            when={() => formulas.paga()}
+          >
+            <TextBlock
+              id="soma"
+              classes={["junto"]}
+              text={() => formulas.total()}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => !formulas.paga()}
+          >
+            <span className="trama-text comissoes-grade-dicaUma dica">
+              Escolha comissões de um só beneficiário e uma só moeda.
+            </span>
+          </If>
+          <If
+            when={() => formulas.paga()}
+          >
+            <Button
+              id="pagar"
+              classes={["botao", "primario"]}
+              text="Marcar como pagas"
+              onClick={async (run) => {
+                const linhas = formulas.escolhidas();
+                const pagou = await comissoesPagar(run, {
+                  ids: linhas.map((item) => item.id),
+                  nome: linhas[0]?.beneficiario_nome ?? "",
+                  total: formulas.total(),
+                });
+                if (!pagou) {
+                  return;
+                }
+                elements.grade.actions.clearSelection();
+              }}
+            />
+          </If>
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
     </>
   );
 });

@@ -11,6 +11,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
+import * as variables from "../variables";
 
 export type ConfirmacaoShape = {
   readonly props: {
@@ -24,7 +25,7 @@ export type ConfirmacaoShape = {
   readonly result: boolean;
 };
 
-/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
+/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. Enquanto o que se confirmou é feito, o botão espera. */
 const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
   digitar: "",
   mensagem: "",
@@ -49,6 +50,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
         classes={["modal", "base"]}
         zIndex={80}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"
@@ -85,6 +87,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             handle={elements.cancelar}
             classes={["botao", "secundario"]}
             text={() => props.textoCancelar.value}
+            disabled={() => variables.salvando.value !== ""}
             onClick={(run) => {
               closePopup(run, false);
             }}
@@ -97,6 +100,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             }}
             text={() => props.textoConfirmar.value}
             disabled={() => props.digitar.value !== "" && elements.palavra.value.value !== props.digitar.value}
+            loading={() => variables.salvando.value !== ""}
             onClick={(run) => {
               closePopup(run, true);
             }}

@@ -26,6 +26,7 @@ import { haQuanto } from "../formulas/ha-quanto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { formatDate } from "../helpers/format-date";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
@@ -184,6 +185,9 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   <TextBlock
                     id="quandoCartao"
                     classes={["dica", "junto"]}
+                    rootAttributes={{
+                      title: () => formatDate(item.value.atualizado_em, "DD/MM/YY HH:mm:ss"),
+                    }}
                     text={() => haQuanto(item.value.atualizado_em)}
                     tag="span"
                   />

@@ -54,18 +54,22 @@ import { tarefaAbrir } from "../workflows/tarefa-abrir";
 /** Quem é o contato aberto e o que se faz com ele; em telas pequenas as ações ficam presas embaixo. */
 const ContatoCabecalho = component("contato-cabecalho", {}, () => {
   const workflows = {
-    anonimizar: workflow("anonimizar", async (run) => {
-      const confirmou = await openPopup(run, confirmacao, {
+    anonimizar: workflow("anonimizar", (run) => {
+      void openPopup(run, confirmacao, {
         digitar: "ANONIMIZAR",
         mensagem: "Nome, e-mail, telefone, documento, endereço, notas, mensagens e arquivos são apagados. Os valores das compras ficam. Esta ação não pode ser desfeita.",
         perigo: true,
         textoConfirmar: "Anonimizar",
         titulo: "Anonimizar este contato?",
+      }, {
+        onResult: async (run) => {
+          await workflows.anonimizarAgora(run);
+        },
       });
-      if (!confirmou) {
-        return;
-      }
-      variables.bloqueado.set(true);
+    }),
+    /** Apaga os dados pessoais; se não der, a pergunta continua na tela. */
+    anonimizarAgora: workflow("anonimizarAgora", async (run) => {
+      variables.salvando.set("anonimizar");
       const anexos = await supabaseCall<readonly {
         readonly balde: string;
         readonly caminhos: readonly string[];
@@ -82,12 +86,12 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         p_id: variables.contatoAberto.value,
       });
       await contatoBuscarTudo(run);
-      variables.bloqueado.set(false);
       await avisar(run, {
         mensagem: "Contato anonimizado.",
       });
+      variables.salvando.set("");
     }, async (run, error) => {
-      variables.bloqueado.set(false);
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });

@@ -158,22 +158,32 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         elements.outro.actions.focus();
         return;
       }
+      const outroId = outro.id;
       const confirmou = await openPopup(run, confirmacao, {
         mensagem: "Esta ação não pode ser desfeita.",
         perigo: true,
         textoConfirmar: "Mesclar",
         titulo: "Mesclar contatos?",
+      }, {
+        onResult: async (run) => {
+          await workflows.mesclarAgora(run, {
+            outro: outroId,
+          });
+        },
       });
       if (!confirmou) {
         return;
       }
+      closePopup(run, true);
+    }),
+    /** Junta os dois contatos; se não der, a pergunta continua na tela. */
+    mesclarAgora: workflow<{ readonly outro: string }>("mesclarAgora", async (run, params) => {
       variables.salvando.set("mesclar");
       await supabaseCall(run, "rpc_contato_mesclar", {
         p_manter: props.contatoId.value,
-        p_remover: outro.id,
+        p_remover: params.outro,
       });
       variables.salvando.set("");
-      closePopup(run, true);
     }, async (run, error) => {
       variables.salvando.set("");
       await mostrarErro(run, {
@@ -190,6 +200,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       classes={["modal", "base"]}
       zIndex={60}
       backdropColor="var(--veu)"
+      replacesBelow
     >
       <h2 className="trama-text contato-mesclar-titulo subtitulo">
         Mesclar contato

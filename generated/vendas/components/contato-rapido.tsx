@@ -220,6 +220,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text contato-rapido-titulo subtitulo">
           Novo contato

@@ -16,7 +16,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
 } from "trama/runtime/helpers";
-import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
 import { contatoTarefas } from "../collections/contato-tarefas";
 import { prioridades } from "../collections/prioridades";
@@ -34,8 +33,8 @@ import { listChecksIcon } from "../icons/list-checks";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
 import { contatoBuscarTudo } from "../workflows/contato-buscar-tudo";
-import { mostrarErro } from "../workflows/mostrar-erro";
 import { tarefaAbrir } from "../workflows/tarefa-abrir";
+import { tarefaMudarStatus } from "../workflows/tarefa-mudar-status";
 
 /** As tarefas do contato aberto. */
 const ContatoTarefas = component("contato-tarefas", {}, () => {
@@ -68,28 +67,6 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
       own.buscou.set(true);
     }, () => {
       own.buscou.set(true);
-    }),
-    concluir: workflow<{
-      readonly id: string;
-      readonly feita: boolean;
-    }>("concluir", async (run, params) => {
-      await supabaseUpdate(run, {
-        table: "tarefas",
-        match: {
-          id: params.id,
-        },
-        data: {
-          status: params.feita ? "concluida" : "a_fazer",
-        },
-        columns: ["id"],
-        single: true,
-      });
-      await fetchCollection(run, contatoTarefas);
-    }, async (run, error) => {
-      await fetchCollection(run, contatoTarefas);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
     }),
   };
   return (
@@ -204,9 +181,10 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                     value={() => item.value.status === "concluida"}
                     ariaLabel={() => `Concluir ${item.value.titulo}`}
                     disabled={() => !formulas.podeMudar(item.value.responsavel_id, item.value.criado_por)}
-                    onChange={(run, event) => workflows.concluir(run, {
-                      feita: event.value,
+                    onChange={(run, event) => tarefaMudarStatus(run, {
+                      antes: item.value.status,
                       id: item.value.id,
+                      status: event.value ? "concluida" : "a_fazer",
                     })}
                   />
                   <div className="trama-base contato-tarefas-oQue">

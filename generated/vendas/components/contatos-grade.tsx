@@ -6,7 +6,9 @@ import {
   batch,
   component,
   handle,
+  localVariable,
   navigate,
+  readCollection,
   screenSize,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -17,6 +19,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
+  min,
   slice,
   trim,
 } from "trama/runtime/helpers";
@@ -28,10 +31,12 @@ import EtiquetaTag from "./etiqueta-tag";
 import Vazio from "./vazio";
 import { contatosDirecao } from "../formulas/contatos-direcao";
 import { contatosFiltros } from "../formulas/contatos-filtros";
+import { mensagemErro } from "../formulas/mensagem-erro";
 import { moeda } from "../formulas/moeda";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
 import { telefone } from "../formulas/telefone";
+import { formatNumber } from "../helpers/format-number";
 import { plusIcon } from "../icons/plus";
 import { tagIcon } from "../icons/tag";
 import { usersIcon } from "../icons/users";
@@ -41,93 +46,24 @@ import { contatosCriar } from "../workflows/contatos-criar";
 import { contatosExcluir } from "../workflows/contatos-excluir";
 import { contatosFiltrar } from "../workflows/contatos-filtrar";
 import { contatosLimpar } from "../workflows/contatos-limpar";
+import { mostrarErro } from "../workflows/mostrar-erro";
 import { tagsAbrir } from "../workflows/tags-abrir";
 
 /** A lista de contatos: tabela em telas grandes, cartões nas pequenas. */
 const ContatosGrade = component("contatos-grade", {}, () => {
+  const own = {
+    /** Os contatos de todas as páginas estão vindo. */
+    escolhendo: localVariable<boolean>({
+      id: "escolhendo",
+      type: "boolean",
+      default: false,
+    }),
+  };
   const elements = {
     grade: handle(DataGrid<ContatosRow>),
   };
   return (
     <>
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Contatos selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
-          <TextBlock
-            id="selecionados"
-            classes={["forte", "junto"]}
-            text={() => {
-              const quantos = elements.grade.selectedRows.value.length;
-              return quantos === 1
-                ? "1 selecionado"
-                : `${quantos} selecionados`;
-            }}
-            tag="span"
-          />
-          <Button
-            id="mudarTags"
-            classes={["botao", "secundario"]}
-            text="Tags"
-            ariaLabel="Adicionar ou remover tags"
-            onClick={async (run) => {
-              const mudou = await tagsAbrir(run, {
-                contatos: elements.grade.selectedRows.value.map((row) => ({ id: row.id, tags: row.value.tags.map((item) => item.id) })),
-                massa: true,
-              });
-              if (!mudou) {
-                return;
-              }
-              elements.grade.actions.clearSelection();
-              await contatosBuscar(run);
-            }}
-            leftIcon={(
-              <Icon
-                id="iconeMudarTags"
-                icon={tagIcon}
-                size="16px"
-              />
-            )}
-          />
-          <If
-            when={() => podeGerir()}
-          >
-            <Button
-              id="excluir"
-              classes={["botao", "perigo"]}
-              text="Excluir"
-              loading={() => variables.salvando.value === "contatosExcluir"}
-              onClick={async (run) => {
-                const excluiu = await contatosExcluir(run, {
-                  ids: elements.grade.selectedRows.value.map((item) => item.id),
-                });
-                if (!excluiu) {
-                  return;
-                }
-                elements.grade.actions.clearSelection();
-                await contatosBuscar(run);
-              }}
-            />
-          </If>
-          <Button
-            id="desmarcar"
-            classes={["botao", "discreto"]}
-            text="Desmarcar"
-            onClick={() => {
-              elements.grade.actions.clearSelection();
-            }}
-          />
-        </Flexbox>
-      </If>
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -205,6 +141,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         ]}
         ariaLabel="Contatos"
         selectable={() => podeEditar()}
+        keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar contato"
         hasStickyHeader
@@ -511,6 +448,112 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           ),
         }}
       />
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Contatos selecionados"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="selecionados"
+            classes={["forte", "junto"]}
+            text={() => {
+              const quantos = elements.grade.selectedRows.value.length;
+              return quantos === 1
+                ? "1 selecionado"
+                : `${quantos} selecionados`;
+            }}
+            tag="span"
+          />
+          <If
+            when={() => elements.grade.selectedRows.value.length >= contatos.data.value.length && elements.grade.selectedRows.value.length < min(contatos.total.value, 1000)}
+          >
+            <Button
+              id="todos"
+              classes={["botao", "discreto"]}
+              text={() => `Selecionar ${contatos.total.value > 1000 ? "os primeiros 1.000" : `os ${formatNumber(contatos.total.value)}`}`}
+              loading={() => own.escolhendo.value}
+              onClick={{
+                steps: async (run) => {
+                  own.escolhendo.set(true);
+                  const linhas = await readCollection(run, contatos, {
+                    limit: 1000,
+                  });
+                  elements.grade.actions.selectAll({
+                    rows: linhas,
+                  });
+                  own.escolhendo.set(false);
+                },
+                onError: async (run, error) => {
+                  own.escolhendo.set(false);
+                  await mostrarErro(run, {
+                    mensagem: mensagemErro(error),
+                  });
+                },
+              }}
+            />
+          </If>
+          <Button
+            id="mudarTags"
+            classes={["botao", "secundario"]}
+            text="Tags"
+            ariaLabel="Adicionar ou remover tags"
+            onClick={async (run) => {
+              const mudou = await tagsAbrir(run, {
+                contatos: elements.grade.selectedRows.value.map((row) => ({ id: row.id, tags: row.value.tags.map((item) => item.id) })),
+                massa: true,
+              });
+              if (!mudou) {
+                return;
+              }
+              elements.grade.actions.clearSelection();
+              await contatosBuscar(run);
+            }}
+            leftIcon={(
+              <Icon
+                id="iconeMudarTags"
+                icon={tagIcon}
+                size="16px"
+              />
+            )}
+          />
+          <If
+            when={() => podeGerir()}
+          >
+            <Button
+              id="excluir"
+              classes={["botao", "perigo"]}
+              text="Excluir"
+              loading={() => variables.salvando.value === "contatosExcluir"}
+              onClick={async (run) => {
+                const excluiu = await contatosExcluir(run, {
+                  ids: elements.grade.selectedRows.value.map((item) => item.id),
+                });
+                if (!excluiu) {
+                  return;
+                }
+                elements.grade.actions.clearSelection();
+                await contatosBuscar(run);
+              }}
+            />
+          </If>
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
     </>
   );
 });

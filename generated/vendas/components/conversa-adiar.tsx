@@ -47,6 +47,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
       classes={["modal", "base"]}
       zIndex={60}
       backdropColor="var(--veu)"
+      replacesBelow
     >
       <h2 className="trama-text conversa-adiar-titulo subtitulo">
         Adiar até

@@ -12,6 +12,7 @@ import {
   localVariable,
   log,
   preventDefault,
+  stopPropagation,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -27,8 +28,16 @@ import { Picture } from "trama/runtime/elements/image";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  contains,
   currentDate,
+  getByIndex,
+  lower,
+  max,
+  min,
+  slice,
   split,
+  startsWith,
+  subText,
   trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -93,6 +102,18 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       type: "boolean",
       default: false,
     }),
+    /** A resposta rápida que Enter põe no texto. */
+    rapidaAtiva: localVariable<number>({
+      id: "rapidaAtiva",
+      type: "number",
+      default: 0,
+    }),
+    /** Esc fechou as respostas rápidas; o que se escreve fica como está. */
+    rapidasDispensadas: localVariable<boolean>({
+      id: "rapidasDispensadas",
+      type: "boolean",
+      default: false,
+    }),
     /** Os arquivos que não se pode anexar, por serem grandes demais. */
     recusados: localVariable<readonly string[]>({
       id: "recusados",
@@ -114,6 +135,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       readonly tamanho: number;
       readonly tipo: "imagem" | "audio" | "video" | "documento";
     }[] => variables.anexos.value.filter((um) => um.chat_id === props.chatId.value),
+    /** O que se escreveu depois da barra, enquanto se escolhe uma resposta rápida. */
+    comando: (): string | null | undefined => {
+      const escrito = formulas.texto();
+      return startsWith(escrito, "/") && !contains(escrito, " ") && !own.rapidasDispensadas.value && !formulas.fechado()
+        ? lower(subText(escrito, 1))
+        : null;
+    },
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
     podeEnviar: (): boolean =>
       !formulas.fechado() &&
@@ -122,7 +150,14 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
     primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
     pronta: (texto: string): string => custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? []),
-    prontas: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => uma.canal == null || uma.canal === props.canal.value),
+    /** As respostas rápidas do canal com o que se escreveu; primeiro as que começam assim. */
+    prontas: (): readonly RespostasRapidasRow[] => {
+      const busca = formulas.comando() ?? "";
+      const doCanal = respostasRapidas.data.value.filter((uma) => uma.canal == null || uma.canal === props.canal.value);
+      return [...doCanal.filter((uma) => startsWith(lower(uma.atalho), busca)), ...doCanal.filter((uma) => !startsWith(lower(uma.atalho), busca) && contains(`${lower(uma.atalho)} ${lower(uma.texto)}`, busca))];
+    },
+    /** As que se veem: a escolhida nunca fica fora da vista. */
+    rapidas: (): readonly RespostasRapidasRow[] => slice(formulas.prontas(), max(0, own.rapidaAtiva.value - 3)),
     /** Quantos caracteres passam do que uma mensagem leva. */
     sobram: (): number => {
       const escrito = formulas.texto();
@@ -193,16 +228,18 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       }
       elements.campo.actions.focus();
     }),
-    /** Põe uma resposta rápida no que se escreve. */
+    /** Põe uma resposta rápida no lugar do que se escreveu para achá-la. */
     usar: workflow<{ readonly texto: string }>("usar", (run, params) => {
-      variables.rascunhos.setAt(props.chatId.value, trim(`${formulas.texto()} ${formulas.pronta(params.texto)}`));
+      batch(() => {
+        variables.rascunhos.setAt(props.chatId.value, formulas.pronta(params.texto));
+        own.rapidaAtiva.set(0);
+      });
       elements.campo.actions.focus();
     }),
   };
   const elements = {
     anexo: handle(FilePicker),
     campo: handle(FormInput),
-    rapidas: handle(Dropdown),
   };
   return (
     <Component
@@ -471,6 +508,69 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           />
         </If>
         <If
+          when={() => formulas.comando() != null}
+        >
+          <div className="trama-base conversa-compositor-painelRapidas base" role="group" aria-label="Respostas rápidas">
+            <Repeat
+              items={() => formulas.rapidas()}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Button
+                  id="rapida"
+                  classes={["botao", "discreto", "item"]}
+                  states={{
+                    escolhida: () => item.value.id === getByIndex(formulas.prontas(), own.rapidaAtiva.value)?.id,
+                  }}
+                  onClick={(run) => workflows.usar(run, {
+                    texto: item.value.texto,
+                  })}
+                >
+                  <span className="trama-base conversa-compositor-rapidaTextos">
+                    <TextBlock
+                      id="atalho"
+                      classes={["codigo"]}
+                      text={() => `/${item.value.atalho}`}
+                      tag="span"
+                    />
+                    <TextBlock
+                      id="rapidaTexto"
+                      classes={["dica"]}
+                      text={() => formulas.pronta(item.value.texto)}
+                      tag="span"
+                    />
+                  </span>
+                </Button>
+              )}
+            </Repeat>
+            <If
+              when={() => formulas.prontas().length === 0}
+            >
+              <TextBlock
+                id="semRapidas"
+                classes={["dica"]}
+                text={() =>
+                  formulas.comando() === ""
+                    ? "Nenhuma resposta rápida."
+                    : `Nenhuma resposta rápida com “${formulas.comando() ?? ""}”.`
+                }
+              />
+            </If>
+          </div>
+        </If>
+        <TextBlock
+          id="quantasRapidas"
+          classes={["so-leitor"]}
+          text={() => {
+            const atual = getByIndex(formulas.prontas(), own.rapidaAtiva.value);
+            return formulas.comando() == null ? ""
+              : atual == null ? ""
+              : `/${atual.atalho}, ${own.rapidaAtiva.value + 1} de ${formulas.prontas().length}. Enter usa.`;
+          }}
+          tag="span"
+          role="status"
+        />
+        <If
           when={() => !formulas.fechado()}
         >
           <FormInput
@@ -490,11 +590,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             maxRows={6}
             autocomplete={false}
             onChange={async (run, event) => {
-              variables.rascunhos.setAt(props.chatId.value, event.value);
-              if (event.value === "/") {
-                variables.rascunhos.setAt(props.chatId.value, "");
-                elements.rapidas.actions.openDropdown();
-              }
+              batch(() => {
+                variables.rascunhos.setAt(props.chatId.value, event.value);
+                own.rapidaAtiva.set(0);
+                if (!startsWith(event.value, "/")) {
+                  own.rapidasDispensadas.set(false);
+                }
+              });
               const agora = currentDate();
               inStep(run, "if");
               if (
@@ -507,11 +609,44 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               }
             }}
             onEnterKey={async (run, event) => {
+              const pronta = formulas.comando() == null || event.shiftKey
+                ? null
+                : getByIndex(formulas.prontas(), own.rapidaAtiva.value);
+              if (pronta != null) {
+                preventDefault(run);
+                await workflows.usar(run, {
+                  texto: pronta.texto,
+                });
+                return;
+              }
               if (event.shiftKey === variables.enviarComEnter.value) {
                 return;
               }
               preventDefault(run);
               await workflows.enviar(run);
+            }}
+            onKeyDown={(run, event) => {
+              if (formulas.comando() == null) {
+                return;
+              }
+              switch (event.key) {
+                case "ArrowDown": {
+                  preventDefault(run);
+                  own.rapidaAtiva.set(min(own.rapidaAtiva.value + 1, max(0, formulas.prontas().length - 1)));
+                  break;
+                }
+                case "ArrowUp": {
+                  preventDefault(run);
+                  own.rapidaAtiva.set(max(0, own.rapidaAtiva.value - 1));
+                  break;
+                }
+                case "Escape": {
+                  preventDefault(run);
+                  stopPropagation(run);
+                  own.rapidasDispensadas.set(true);
+                  break;
+                }
+              }
             }}
           />
         </If>
@@ -548,71 +683,33 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               }}
             />
           </If>
-          <Dropdown
-            id="rapidas"
-            handle={elements.rapidas}
-            kind="menu"
-            position="top"
-            ariaLabel="Respostas rápidas"
-            onClose={() => {
-              elements.campo.actions.focus();
-            }}
-            content={(
-              <div className="trama-base conversa-compositor-painelRapidas base">
-                <Repeat
-                  items={() => formulas.prontas()}
-                  by={(item) => item.id}
-                >
-                  {(item, index) => (
-                    <Button
-                      id="rapida"
-                      classes={["botao", "discreto", "item"]}
-                      onClick={(run) => workflows.usar(run, {
-                        texto: item.value.texto,
-                      })}
-                    >
-                      <span className="trama-base conversa-compositor-rapidaTextos">
-                        <TextBlock
-                          id="atalho"
-                          classes={["codigo"]}
-                          text={() => `/${item.value.atalho}`}
-                          tag="span"
-                        />
-                        <TextBlock
-                          id="rapidaTexto"
-                          classes={["dica"]}
-                          text={() => formulas.pronta(item.value.texto)}
-                          tag="span"
-                        />
-                      </span>
-                    </Button>
-                  )}
-                </Repeat>
-                <If
-                  when={() => formulas.prontas().length === 0}
-                >
-                  <p className="trama-text conversa-compositor-semRapidas dica">
-                    Nenhuma resposta rápida.
-                  </p>
-                </If>
-              </div>
-            )}
-            trigger={(
-              <Button
-                id="abrirRapidas"
-                classes={["botao", "discreto", "so-icone"]}
-                ariaLabel="Respostas rápidas"
-                tooltip="Respostas rápidas (/)"
-                leftIcon={(
-                  <Icon
-                    id="abrirRapidasIcone"
-                    icon={zapIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            )}
-          />
+          <If
+            when={() => !formulas.fechado()}
+          >
+            <Button
+              id="abrirRapidas"
+              classes={["botao", "discreto", "so-icone"]}
+              ariaLabel="Respostas rápidas"
+              tooltip="Respostas rápidas (/)"
+              onClick={() => {
+                batch(() => {
+                  own.rapidasDispensadas.set(false);
+                  own.rapidaAtiva.set(0);
+                });
+                if (trim(formulas.texto()) === "") {
+                  variables.rascunhos.setAt(props.chatId.value, "/");
+                }
+                elements.campo.actions.focus();
+              }}
+              leftIcon={(
+                <Icon
+                  id="abrirRapidasIcone"
+                  icon={zapIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
           <Checkbox
             id="notaInterna"
             value={() => own.nota.value}

@@ -34,6 +34,7 @@ import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
+import { formatDate } from "../helpers/format-date";
 import { formatNumber } from "../helpers/format-number";
 import { handshakeIcon } from "../icons/handshake";
 import { lifeBuoyIcon } from "../icons/life-buoy";
@@ -369,12 +370,32 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                             alignItems="center"
                             columnGap="var(--e-8)"
                           >
-                            <TextBlock
-                              id="produto"
-                              classes={["corta"]}
-                              text={() => item.value.produto_nome}
-                              tag="span"
-                            />
+                            <If
+                              when={() => podeVerPagina("pg-transacoes")}
+                            >
+                              <TextBlock
+                                id="produto"
+                                classes={["ligacao", "corta"]}
+                                text={() => item.value.produto_nome}
+                                tag="span"
+                                link={() => {
+                                  const dia = formatDate(item.value.pedida_em, "YYYY-MM-DD");
+                                  return {
+                                    path: `/vendas/transacoes/?q=${item.value.transacao_codigo}&de=${dia}&ate=${dia}`,
+                                  };
+                                }}
+                              />
+                            </If>
+                            <If
+                              when={() => !podeVerPagina("pg-transacoes")}
+                            >
+                              <TextBlock
+                                id="produtoSo"
+                                classes={["corta"]}
+                                text={() => item.value.produto_nome}
+                                tag="span"
+                              />
+                            </If>
                             <TextBlock
                               id="valor"
                               classes={["junto"]}

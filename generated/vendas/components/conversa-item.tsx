@@ -16,6 +16,7 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import AvatarIniciais from "./avatar-iniciais";
 import { rotuloCanal } from "../formulas/rotulo-canal";
+import { formatDate } from "../helpers/format-date";
 import { cameraIcon } from "../icons/camera";
 import { globeIcon } from "../icons/globe";
 import { mailIcon } from "../icons/mail";
@@ -106,6 +107,9 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <TextBlock
               id="hora"
               classes={["dica", "junto"]}
+              rootAttributes={{
+                title: () => formatDate(props.em.value, "DD/MM/YY HH:mm:ss"),
+              }}
               text={() => formulas.quando()}
               tag="time"
             />
@@ -132,6 +136,9 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
                 id="sla"
                 states={{
                   tarde: () => formulas.espera() >= 60,
+                }}
+                rootAttributes={{
+                  title: () => `Sem resposta há ${formulas.quando()}`,
                 }}
                 tag="span"
               >

@@ -173,6 +173,9 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <TextBlock
             id="sistema"
             classes={["dica"]}
+            rootAttributes={{
+              title: () => formatDate(props.criadoEm.value, "DD/MM/YY HH:mm:ss"),
+            }}
             text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
           />
         </If>
@@ -338,6 +341,9 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             >
               <DateText
                 id="hora"
+                rootAttributes={{
+                  title: () => formatDate(props.criadoEm.value, "DD/MM/YY HH:mm:ss"),
+                }}
                 date={() => props.criadoEm.value}
                 format="HH:mm"
               />

@@ -101,6 +101,7 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text convite-titulo subtitulo">
           Convidar pessoa

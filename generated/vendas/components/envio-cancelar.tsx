@@ -60,6 +60,7 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

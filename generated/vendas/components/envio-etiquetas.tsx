@@ -122,6 +122,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text envio-etiquetas-titulo subtitulo">
           Etiquetas

@@ -261,14 +261,15 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         return;
       }
       variables.salvando.set("envioSalvar");
+      const preenchido = formulas.dados();
       if (variables.envioAberto.value === "novo") {
         const novo = await supabaseCall<string>(run, "rpc_envio_criar", {
-          p_dados: formulas.dados(),
+          p_dados: preenchido,
         });
         own.gravado.set(novo);
       } else {
         await supabaseCall(run, "rpc_envio_salvar", {
-          p_dados: formulas.dados(),
+          p_dados: preenchido,
           p_id: variables.envioAberto.value,
           p_versao: envioAtual()?.versao ?? 0,
         });

@@ -244,9 +244,10 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 classes={["botao", "secundario"]}
                 text="Pedir endereço"
                 onClick={async (run) => {
+                  const aberto = envioAtual();
                   await conversaCom(run, {
-                    contato: envioAtual()?.contato_id ?? "",
-                    texto: pedidoDeEndereco(envioAtual()?.destinatario_nome ?? ""),
+                    contato: aberto?.contato_id ?? "",
+                    texto: pedidoDeEndereco(aberto?.destinatario_nome ?? ""),
                   });
                 }}
                 leftIcon={(

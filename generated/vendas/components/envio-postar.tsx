@@ -149,6 +149,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

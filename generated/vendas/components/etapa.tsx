@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   caughtError,
   closePopup,
   component,
@@ -52,6 +53,12 @@ const Etapa = component<EtapaShape>("etapa", {
   etapaId: "",
 }, ({ props }) => {
   const own = {
+    /** A etapa a excluir tem oportunidades: falta dizer para onde vão. */
+    ocupada: localVariable<boolean>({
+      id: "ocupada",
+      type: "boolean",
+      default: false,
+    }),
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
@@ -75,6 +82,7 @@ const Etapa = component<EtapaShape>("etapa", {
     },
     /** A etapa aberta; nenhuma para uma nova. */
     etapa: (): EtapasRow | null | undefined => etapas.data.value.find((uma) => uma.id === props.etapaId.value),
+    /** Para onde as oportunidades da etapa podem ir. */
     outras: (): readonly EtapasRow[] => etapas.data.value.filter((uma) => uma.pipeline_id === props.pipelineId.value && uma.id !== props.etapaId.value),
   };
   const workflows = {
@@ -83,19 +91,15 @@ const Etapa = component<EtapaShape>("etapa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta etapa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
-      try {
-        await supabaseCall(run, "rpc_etapa_excluir", {
-          p_id: props.etapaId.value,
-        });
-      } catch (cause) {
-        const error = caughtError(cause);
-        if (error.message !== "em_uso" || formulas.outras().length === 0) {
-          fail(error.message);
-        }
+      if (own.ocupada.value) {
         const destino = await openPopup(run, oportunidadeDestino, {
           etapa: props.etapaId.value,
           pipeline: props.pipelineId.value,
@@ -105,13 +109,46 @@ const Etapa = component<EtapaShape>("etapa", {
         if (ifEmpty(destino, "") === "") {
           return;
         }
-        await supabaseCall(run, "rpc_etapa_excluir", {
-          p_destino: destino ?? "",
-          p_id: props.etapaId.value,
+        await workflows.excluirPara(run, {
+          destino: destino ?? "",
         });
       }
       closePopup(run, true);
+    }),
+    /** Exclui a etapa; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      batch(() => {
+        variables.salvando.set("excluir");
+        own.ocupada.set(false);
+      });
+      try {
+        await supabaseCall(run, "rpc_etapa_excluir", {
+          p_id: props.etapaId.value,
+        });
+      } catch (cause) {
+        const error = caughtError(cause);
+        if (error.message !== "em_uso" || formulas.outras().length === 0) {
+          fail(error.message);
+        }
+        own.ocupada.set(true);
+      }
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    /** Exclui a etapa depois de levar o que está nela. */
+    excluirPara: workflow<{ readonly destino: string }>("excluirPara", async (run, params) => {
+      variables.salvando.set("excluir");
+      await supabaseCall(run, "rpc_etapa_excluir", {
+        p_destino: params.destino,
+        p_id: props.etapaId.value,
+      });
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -136,6 +173,7 @@ const Etapa = component<EtapaShape>("etapa", {
       }
       variables.salvando.set("etapa");
       const nome = trim(elements.nome.value.value);
+      const probabilidade = elements.probabilidade.number.value ?? 0;
       if (props.etapaId.value === "") {
         await supabaseInsert(run, {
           table: "etapas",
@@ -145,7 +183,7 @@ const Etapa = component<EtapaShape>("etapa", {
             limite: elements.limite.number.value,
             nome,
             pipeline_id: props.pipelineId.value,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
         });
@@ -160,7 +198,7 @@ const Etapa = component<EtapaShape>("etapa", {
             dias_parada: elements.dias.number.value,
             limite: elements.limite.number.value,
             nome,
-            probabilidade: elements.probabilidade.number.value ?? 0,
+            probabilidade,
           },
           columns: ["id"],
           single: true,
@@ -192,6 +230,7 @@ const Etapa = component<EtapaShape>("etapa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

@@ -106,10 +106,22 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         perigo: true,
         textoConfirmar: "Desconectar",
         titulo: `Desconectar ${formulas.nome()}?`,
+      }, {
+        onResult: async (run) => {
+          await workflows.desconectarAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
+      closePopup(run);
+      await avisar(run, {
+        mensagem: "Plataforma desconectada.",
+      });
+    }),
+    /** Desconecta a plataforma; se não der, a pergunta continua na tela. */
+    desconectarAgora: workflow("desconectarAgora", async (run) => {
+      variables.salvando.set("desconectar");
       await supabaseDelete(run, {
         table: "integracoes",
         match: {
@@ -117,11 +129,9 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         },
       });
       await fetchCollection(run, integracoes);
-      closePopup(run);
-      await avisar(run, {
-        mensagem: "Plataforma desconectada.",
-      });
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -203,6 +213,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

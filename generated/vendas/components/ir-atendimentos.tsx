@@ -29,6 +29,7 @@ import SlaBarra from "./sla-barra";
 import Vazio from "./vazio";
 import { haQuanto } from "../formulas/ha-quanto";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { formatDate } from "../helpers/format-date";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import { xIcon } from "../icons/x";
 import {
@@ -173,6 +174,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <Flexbox
           id="topo"
@@ -297,6 +299,9 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                         <TextBlock
                           id="quando"
                           classes={["dica", "junto"]}
+                          rootAttributes={{
+                            title: () => formatDate(item.value.atualizado_em, "DD/MM/YY HH:mm:ss"),
+                          }}
                           text={() => haQuanto(item.value.atualizado_em)}
                           tag="span"
                         />

@@ -82,6 +82,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text meta-mes-titulo subtitulo">
           Meta do mês

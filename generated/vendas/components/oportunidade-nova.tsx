@@ -283,6 +283,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text oportunidade-nova-titulo subtitulo">
           Nova oportunidade

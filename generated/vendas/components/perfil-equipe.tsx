@@ -58,20 +58,20 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
     desativar: workflow<{
       readonly id: string;
       readonly nome: string;
-    }>("desativar", async (run, params) => {
-      const certeza = await openPopup(run, confirmacao, {
+    }>("desativar", (run, params) => {
+      void openPopup(run, confirmacao, {
         mensagem: "A pessoa sai do app na hora e não entra mais. O que ela fez continua aqui.",
         perigo: true,
         textoConfirmar: "Desativar acesso",
         titulo: `Desativar o acesso de ${params.nome}?`,
-      });
-      if (!certeza) {
-        return;
-      }
-      await workflows.gravar(run, {
-        ativo: false,
-        aviso: "Acesso desativado.",
-        id: params.id,
+      }, {
+        onResult: async (run) => {
+          await workflows.gravar(run, {
+            ativo: false,
+            aviso: "Acesso desativado.",
+            id: params.id,
+          });
+        },
       });
     }),
     gravar: workflow<{

@@ -105,6 +105,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

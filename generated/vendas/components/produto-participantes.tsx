@@ -83,16 +83,27 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
     remover: workflow<{
       readonly id: string;
       readonly nome: string;
-    }>("remover", async (run, params) => {
-      const certeza = await openPopup(run, confirmacao, {
+    }>("remover", (run, params) => {
+      void openPopup(run, confirmacao, {
         mensagem: "As comissões das vendas já aprovadas ficam como estão.",
         perigo: true,
         textoConfirmar: "Remover",
         titulo: `Remover ${params.nome}?`,
+      }, {
+        onResult: async (run) => {
+          await workflows.removerAgora(run, {
+            id: params.id,
+            nome: params.nome,
+          });
+        },
       });
-      if (!certeza) {
-        return;
-      }
+    }),
+    /** Remove quem participa; se não der, a pergunta continua na tela. */
+    removerAgora: workflow<{
+      readonly id: string;
+      readonly nome: string;
+    }>("removerAgora", async (run, params) => {
+      variables.salvando.set("remover");
       await supabaseDelete(run, {
         table: "produto_participantes",
         match: {
@@ -100,6 +111,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         },
       });
       await workflows.buscar(run);
+      variables.salvando.set("");
     }, async (run, error) => {
       variables.salvando.set("");
       await mostrarErro(run, {
@@ -164,6 +176,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

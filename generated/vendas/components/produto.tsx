@@ -154,6 +154,7 @@ const Produto = component<ProdutoShape>("produto", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

@@ -72,6 +72,7 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text rastreio-codigo-titulo subtitulo">
           Trocar código

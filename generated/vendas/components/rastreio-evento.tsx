@@ -125,6 +125,7 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text rastreio-evento-titulo subtitulo">
           Registrar evento manual

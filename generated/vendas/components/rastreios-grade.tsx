@@ -75,7 +75,8 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
         return;
       }
       const ids = elements.grade.selectedRows.value.map((item) => item.id);
-      if (ids.length > 50) {
+      const quantos = ids.length;
+      if (quantos > 50) {
         await mostrarErro(run, {
           mensagem: "Escolha até 50 objetos por vez.",
         });
@@ -84,16 +85,18 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
       batch(() => {
         variables.salvando.set("rastreiosAtualizar");
         own.feitos.set(0);
-        own.pedidos.set(ids.length);
+        own.pedidos.set(quantos);
         own.aCaminho.set(0);
       });
-      for (const lote of iterate(range(0, ceil(ids.length / 10)))) {
+      for (const lote of iterate(range(0, ceil(quantos / 10)))) {
+        const inicio = lote * 10;
+        const fim = inicio + 10;
         const respondidos = await supabaseCall<number>(run, "rpc_rastreio_atualizar", {
-          p_ids: slice(ids, lote * 10, lote * 10 + 10),
+          p_ids: slice(ids, inicio, fim),
         });
         batch(() => {
           own.aCaminho.set(own.aCaminho.value + respondidos);
-          own.feitos.set(min([own.pedidos.value, (lote + 1) * 10]) ?? null);
+          own.feitos.set(min([own.pedidos.value, fim]) ?? null);
         });
       }
       batch(() => {
@@ -101,11 +104,12 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
         own.pedidos.set(0);
       });
       elements.grade.actions.clearSelection();
+      const nenhum = own.aCaminho.value === 0;
       await avisar(run, {
-        mensagem: own.aCaminho.value === 0 ? "Esses objetos já chegaram ao fim."
+        mensagem: nenhum ? "Esses objetos já chegaram ao fim."
           : own.aCaminho.value === 1 ? "Consulta de 1 objeto pedida."
           : `Consulta de ${own.aCaminho.value} objetos pedida.`,
-        tipo: own.aCaminho.value === 0 ? "info" : "sucesso",
+        tipo: nenhum ? "info" : "sucesso",
       });
     }, async (run, error) => {
       batch(() => {

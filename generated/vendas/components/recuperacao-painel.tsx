@@ -142,14 +142,15 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         return;
       }
       own.tentou.set(true);
-      if (erroTexto(elements.porque.value.value, 5, 500) !== "") {
+      const porque = trim(elements.porque.value.value);
+      if (erroTexto(porque, 5, 500) !== "") {
         elements.porque.actions.focus();
         return;
       }
       variables.salvando.set("recuperacaoDescartar");
       await supabaseCall(run, "rpc_recuperacao_descartar", {
         p_id: variables.recuperacaoAberta.value,
-        p_motivo: trim(elements.porque.value.value),
+        p_motivo: porque,
       });
       variables.salvando.set("");
       await avisar(run, {
@@ -562,9 +563,10 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 classes={["botao", "secundario", "botao-menor"]}
                 text="Nova tarefa"
                 onClick={(run) => {
+                  const atual = recuperacaoAtual();
                   void openPopup(run, tarefa, {
-                    contatoId: recuperacaoAtual()?.contato_id ?? "",
-                    contatoNome: recuperacaoAtual()?.contato_nome ?? "",
+                    contatoId: atual?.contato_id ?? "",
+                    contatoNome: atual?.contato_nome ?? "",
                     recuperacaoId: variables.recuperacaoAberta.value,
                   });
                 }}

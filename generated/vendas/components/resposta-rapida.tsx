@@ -67,18 +67,28 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: props.modelo.value ? "Excluir este modelo?" : "Excluir esta resposta?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!certeza) {
         return;
       }
+      closePopup(run, true);
+    }),
+    /** Exclui a resposta; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      variables.salvando.set("excluir");
       await supabaseDelete(run, {
         table: "respostas_rapidas",
         match: {
           id: props.respostaId.value,
         },
       });
-      closePopup(run, true);
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -143,6 +153,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

@@ -87,6 +87,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
       classes={["modal", "base"]}
       zIndex={60}
       backdropColor="var(--veu)"
+      replacesBelow
     >
       <h2 className="trama-text senha-esquecida-titulo subtitulo">
         Esqueci minha senha

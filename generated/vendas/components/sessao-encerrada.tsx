@@ -78,6 +78,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       classes={["modal", "base"]}
       zIndex={95}
       backdropColor="var(--veu)"
+      replacesBelow
       closeOnBackdrop={false}
       closeOnEscape={false}
     >

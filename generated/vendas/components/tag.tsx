@@ -165,6 +165,7 @@ const Tag = component<TagShape>("tag", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

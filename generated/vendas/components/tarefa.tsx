@@ -108,18 +108,28 @@ const Tarefa = component<TarefaShape>("tarefa", {
         perigo: true,
         textoConfirmar: "Excluir",
         titulo: "Excluir esta tarefa?",
+      }, {
+        onResult: async (run) => {
+          await workflows.excluirAgora(run);
+        },
       });
       if (!confirmou) {
         return;
       }
+      closePopup(run, "excluida");
+    }),
+    /** Exclui a tarefa; se não der, a pergunta continua na tela. */
+    excluirAgora: workflow("excluirAgora", async (run) => {
+      variables.salvando.set("excluir");
       await supabaseDelete(run, {
         table: "tarefas",
         match: {
           id: props.tarefaId.value,
         },
       });
-      closePopup(run, "excluida");
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
@@ -201,6 +211,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <TextBlock
           id="titulo"

@@ -13,6 +13,7 @@ const Termos = component("termos", {}, () => (
     classes={["modal", "base"]}
     zIndex={60}
     backdropColor="var(--veu)"
+    replacesBelow
   >
     <h2 className="trama-text termos-titulo subtitulo">
       Termos de uso

@@ -127,6 +127,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         })}
         zIndex={40}
         backdropColor="var(--veu)"
+        replacesBelow
         onKeyDown={async (run, event) => {
           const tecla = lower(event.key);
           if (!(!event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], tecla))) {

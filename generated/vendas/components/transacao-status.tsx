@@ -176,6 +176,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text transacao-status-titulo subtitulo">
           Alterar status

@@ -178,6 +178,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        replacesBelow
       >
         <h2 className="trama-text venda-manual-titulo subtitulo">
           Nova venda manual

@@ -9,7 +9,7 @@ import Aviso from "../components/aviso";
 import * as variables from "../variables";
 import { avisoAgir } from "../workflows/aviso-agir";
 
-/** Os avisos, no canto de baixo. */
+/** Os avisos, no alto da tela: não cobrem o que se escreve nem as páginas de uma lista. */
 export default function Avisos({ page }: PageProps) {
   return (
     <Section
@@ -35,6 +35,7 @@ export default function Avisos({ page }: PageProps) {
                   : item.value.acao === "abrir" ? "Abrir"
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
+                  : item.value.acao === "desfazerTarefa" ? "Desfazer"
                   : item.value.acao === "reabrirOportunidade" ? "Desfazer"
                   : ""
               }

@@ -19,6 +19,7 @@ export const avisar = workflow<{
     | "abrir"
     | "recolocarTag"
     | "desfazerAtendimento"
+    | "desfazerTarefa"
     | "reabrirOportunidade"
     | null | undefined;
   readonly contato?: string | null | undefined;

@@ -10,6 +10,7 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
 import { oportunidadeReabrir } from "./oportunidade-reabrir";
+import { tarefaMudarStatus } from "./tarefa-mudar-status";
 
 /** O que o botão de um aviso faz. */
 export const avisoAgir = workflow<{
@@ -52,6 +53,12 @@ export const avisoAgir = workflow<{
   if (params.acao === "desfazerAtendimento") {
     await atendimentoDesfazer(run, {
       mudanca: params.desfazer,
+    });
+  }
+  if (params.acao === "desfazerTarefa") {
+    await tarefaMudarStatus(run, {
+      id: params.desfazer?.id ?? "",
+      status: params.desfazer?.valor === "em_andamento" ? "em_andamento" : "a_fazer",
     });
   }
   if (params.acao === "reabrirOportunidade") {

@@ -24,10 +24,11 @@ export const comissoesPagar = workflow<{
     return false;
   }
   await comissoesBuscar(run);
+  const quantas = params.ids.length;
   await avisar(run, {
-    mensagem: params.ids.length === 1
+    mensagem: quantas === 1
       ? "Comissão marcada como paga."
-      : `${params.ids.length} comissões marcadas como pagas.`,
+      : `${quantas} comissões marcadas como pagas.`,
   });
   return true;
 });

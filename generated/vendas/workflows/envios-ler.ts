@@ -54,17 +54,18 @@ export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async
     return;
   }
   const achado = achados[0];
+  const achadoId = achado?.id ?? "";
   variables.q.set("");
   if (achado?.lote_status === "aberto" && achado.status === "em_separacao") {
     await envioConferir(run, {
       conferido: true,
-      id: achado.id,
+      id: achadoId,
     });
     await avisar(run, {
       mensagem: `${achado.codigo} conferido.`,
     });
   } else {
-    variables.envioAberto.set(achado?.id ?? "");
+    variables.envioAberto.set(achadoId);
     await enviosFiltrar(run);
   }
 }, async (run, error) => {

@@ -28,9 +28,10 @@ export const enviosLotear = workflow<{
   });
   variables.salvando.set("");
   const certos = feitos.filter((um) => um.ok).length;
+  const mudou = certos > 0;
   const errados = feitos.length - certos;
   await enviosBuscar(run);
-  if (certos > 0) {
+  if (mudou) {
     await avisar(run, {
       mensagem: `${certos === 1 ? "1 envio" : `${certos} envios`} ${params.dentro ?? true ? "no lote de hoje." : "de volta à fila."}`,
     });
@@ -42,7 +43,7 @@ export const enviosLotear = workflow<{
         : `${errados} envios ficaram de fora: o endereço está incompleto ou eles já saíram.`,
     });
   }
-  return certos > 0;
+  return mudou;
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {

@@ -11,8 +11,9 @@ import * as variables from "../variables";
 /** Abre o objeto antes ou depois do que está aberto. */
 export const rastreioVizinho = workflow<{ readonly passo: number }>("rastreioVizinho", (run, params) => {
   const lugar = rastreios.data.value.findIndex((item) => item.id === variables.rastreio.value);
-  const outro = getByIndex(rastreios.data.value, lugar + params.passo);
-  if (!(lugar >= 0 && lugar + params.passo >= 0 && outro)) {
+  const ao = lugar + params.passo;
+  const outro = getByIndex(rastreios.data.value, ao);
+  if (!(lugar >= 0 && ao >= 0 && outro)) {
     return;
   }
   variables.rastreio.set(outro.id);

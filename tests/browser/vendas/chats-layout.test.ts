@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { type Chat, type ChatBackend, chatBackend, composer, openChat, rowOf, saying } from "./chats.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
@@ -47,9 +47,11 @@ test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (nam
   await expectVisible(page.getByText("3.900 de 4.096"));
   await look("failed message, note");
   await composer(page).fill("/");
-  await expectVisible(page.getByRole("menuitem").first());
+  const replies = page.getByRole("group", { name: "Respostas rápidas" }).getByRole("button");
+  await expectVisible(replies.first());
   await look("quick replies");
   await page.keyboard.press("Escape");
+  await expectDetached(replies.first());
   expect(site.takeProblems().filter((problem) => !problem.includes("net::ERR_"))).toEqual([]);
   expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { bubbles, type ChatBackend, chatBackend, composer, openChat, openChats, saying } from "./chats.ts";
 import { contactRows, menuFocused, people, serveVendas } from "./site.ts";
@@ -177,8 +177,24 @@ test("a quick reply inserts the reader's name, product and payment link", async 
   const sale = spokenOf.get(contact?.contato_id ?? "");
   const page = await openChat(site, chat);
   await expectVisible(page.getByText("Últimas compras"));
-  await composer(page).fill("/");
-  await page.getByRole("menuitem", { name: "/pix" }).click();
+  const replies = page.getByRole("group", { name: "Respostas rápidas" });
+  await composer(page).focus();
+  await page.keyboard.type("/pi");
+  await expectVisible(replies.getByRole("button", { name: "/pix" }));
+  expect(await composer(page).inputValue()).toBe("/pi");
+  expect(await replies.getByRole("button").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await expectDetached(replies);
+  expect(await composer(page).inputValue()).toBe("/pi");
+  await composer(page).fill("");
+  await page.getByRole("button", { name: "Respostas rápidas" }).click();
+  await expectVisible(replies.getByRole("button").nth(5));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expectVisible(page.getByText(/^\/aguarde, 2 de \d\. Enter usa\.$/));
+  await page.keyboard.type("pix");
+  await page.keyboard.press("Enter");
   await expect
     .poll(() => composer(page).inputValue())
     .toBe(`Aqui está um novo pix para o ${sale?.produto_nome}: ${sale?.checkout_url}. Ele vale por 1 hora.`);

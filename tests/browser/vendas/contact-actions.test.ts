@@ -71,6 +71,10 @@ test("a task is planned, given to someone else, and done", async () => {
   await expect.poll(() => row.innerText()).toMatch(/Vence em \d\d\/\d\d\/\d\d 09:00/);
   await row.getByRole("checkbox", { name: "Concluir Ligar de volta" }).check();
   await expectVisible(row.getByText("Concluída"));
+  const done = page.getByText("Tarefa concluída.");
+  await page.locator(".aviso-cartao").filter({ has: done }).getByRole("button", { name: "Desfazer" }).click();
+  await expectDetached(row.getByText("Concluída"));
+  await expect.poll(() => row.getByRole("checkbox").isChecked()).toBe(false);
 
   await row.getByRole("button", { name: "Ligar de volta" }).click();
   const open = page.getByRole("dialog", { name: "Tarefa", exact: true });

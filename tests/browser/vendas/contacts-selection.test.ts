@@ -29,27 +29,34 @@ test("rows are walked with arrows and chosen with Space; the bar says how many",
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
 });
 
-test("Shift chooses a range of rows without moving the list, and begins anew on another page", async () => {
+test("rows are chosen over pages, with Shift a range, without moving the list; all of the filter at once", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   const rows = await contactRows(page);
   await expect.poll(() => rows.count()).toBe(25);
   const box = (row: number) => page.getByRole("checkbox", { name: "Selecionar contato" }).nth(row);
-  await box(2).click();
-  await box(9).scrollIntoViewIfNeeded();
   const tops = () => rows.nth(2).evaluate((row) => Math.round(row.getBoundingClientRect().top));
-  // The bar above the list comes with the first choice.
-  await expectVisible(page.getByText("1 selecionado", { exact: true }));
   const before = await tops();
+  await box(2).click();
+  await expectVisible(page.getByText("1 selecionado", { exact: true }));
+  expect(await tops()).toBe(before);
   await box(9).click({ modifiers: ["Shift"] });
   await expectVisible(page.getByText("8 selecionados"));
-  expect(await tops()).toBe(before);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
   await box(6).click({ modifiers: ["Shift"] });
   await expectVisible(page.getByText("5 selecionados"));
+  const total = (await page.getByRole("status", { name: /no total$/ }).innerText()).trim();
   await afterContacts(page, () => page.getByRole("button", { name: "Página 2" }).click());
-  await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
+  await expect.poll(() => box(4).isChecked()).toBe(false);
   await box(4).click({ modifiers: ["Shift"] });
-  await expectVisible(page.getByText("1 selecionado", { exact: true }));
+  await expectVisible(page.getByText("6 selecionados"));
+  await page.getByRole("checkbox", { name: "Selecionar todos" }).click();
+  await expectVisible(page.getByText("30 selecionados"));
+  await page.getByRole("button", { name: `Selecionar os ${total}` }).click();
+  await expectVisible(page.getByText(`${total} selecionados`));
+  await afterContacts(page, () => page.getByRole("button", { name: "Página 1", exact: true }).click());
+  await expect.poll(() => box(20).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Desmarcar" }).click();
+  await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
 });
 
 test("editors choose rows and set tags, but do not delete; read-only people only open", async () => {

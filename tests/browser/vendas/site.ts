@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import type { BrowserContext, Locator, Page, Request, Response } from "playwright-core";
 import { beforeAll, beforeEach, expect, onTestFinished } from "vitest";
 import { type KeptSessions, keepSessions } from "../../../cli/backend/auth/kept-session.ts";
 import type { Backend } from "../../../cli/backend/backend.ts";
 import { readSite } from "../../../cli/commands/serve.ts";
+import { backendListener } from "../../../cli/serve/backend-listener.ts";
 import { createSiteServer, listen } from "../../../cli/serve/http.ts";
 import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
@@ -101,10 +101,7 @@ async function startServer(): Promise<string> {
     get environment() {
       return { ...values, backendUrl: "", backendKey: current().backend.anonKey, session: "cookie" };
     },
-    backend: getRequestListener(
-      (request, { incoming }) => current().sessions.answer(request, incoming.socket.remoteAddress ?? ""),
-      { overrideGlobalObjects: false },
-    ),
+    backend: await backendListener((request, address) => current().sessions.answer(request, address)),
     upgrade: (request, socket, head) => {
       const { backend, sessions } = current();
       backend.upgrade(request, socket, head, sessions.tokenOf(request));

@@ -1,6 +1,9 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Returns a record as it is, and no members of other values. */
+export const part = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+
 /** Charts of parts of a whole have a number for each part; all others have lists of points. */
 const partTypes: ReadonlySet<string> = new Set(["pie", "donut", "radialBar", "polarArea"]);
 

@@ -1,8 +1,6 @@
 import type { ApexOptions } from "apexcharts";
-import { type ApexData, type ApexPoint, type ApexTexts, apexPoint, isRecord, valueText } from "./apex-data.ts";
-
-/** The options of a design: data, as JSON. */
-export type GivenOptions = Readonly<Record<string, unknown>>;
+import { type AppLook, type GivenOptions, withThemeColors } from "./apex-colors.ts";
+import { type ApexData, type ApexPoint, type ApexTexts, apexPoint, isRecord, part, valueText } from "./apex-data.ts";
 
 /** Options that hold HTML or functions, or belong to the app. The compiler reports them where they are literal. */
 export const refusedOptions: ReadonlySet<string> = new Set([
@@ -19,24 +17,21 @@ export const refusedOptions: ReadonlySet<string> = new Set([
   "tooltipHoverFormatter",
 ]);
 
+/** The axes, whose tooltips the library writes as HTML. */
+export const axisOptions: ReadonlySet<string> = new Set(["xaxis", "yaxis"]);
+
 /** Returns data without refused options; `goals` is drawn with inline styles, which the content policy blocks. */
-export function safeOptions(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(safeOptions);
+export function safeOptions(value: unknown, isAxis = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => safeOptions(one, isAxis));
   if (typeof value === "function") return undefined;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => (refusedOptions.has(name) ? [] : [[name, safeOptions(one)]])),
+    Object.entries(value).flatMap(([name, one]) =>
+      refusedOptions.has(name) || (isAxis && name === "tooltip")
+        ? []
+        : [[name, safeOptions(one, axisOptions.has(name))]],
+    ),
   );
-}
-
-/** What the app sets in every chart. */
-export interface AppLook {
-  readonly theme: "light" | "dark";
-  readonly language: string;
-  readonly textColor: string;
-  readonly colors: readonly string[];
-  readonly isStill: boolean;
-  readonly emptyText: string;
 }
 
 interface Calls {
@@ -46,14 +41,13 @@ interface Calls {
 }
 
 /** Returns the options for ApexCharts: from the design, with the look of the app and without HTML. */
-export function apexOptions(given: unknown, look: AppLook, texts: ApexTexts, calls: Calls): ApexOptions {
-  const options = part(safeOptions(given));
+export function apexOptions(type: string, given: unknown, look: AppLook, texts: ApexTexts, calls: Calls): ApexOptions {
+  const options = withThemeColors(part(safeOptions(given)), type, look);
   const chart = part(options.chart);
   const xaxis = part(options.xaxis);
   const noData = part(options.noData);
   const { dataLabel } = texts;
   return {
-    colors: [...look.colors],
     ...options,
     theme: { ...part(options.theme), mode: look.theme },
     chart: {
@@ -100,18 +94,16 @@ interface Pointed {
   readonly dataPointIndex: number;
 }
 
-const part = (value: unknown): GivenOptions => (isRecord(value) ? value : {});
-
 const noText = () => "";
 
 /** Returns an axis whose labels a formula writes. */
 const withLabels = (axis: GivenOptions, text: ((value: unknown) => string) | undefined): GivenOptions =>
   text ? { ...axis, labels: { ...part(axis.labels), formatter: text } } : axis;
 
-/** Returns the vertical axes; the library would write the labels of their tooltips as HTML. */
+/** Returns the vertical axes, with labels that a formula writes. */
 function yAxes(given: unknown, text: (value: unknown) => string) {
   const axes: readonly unknown[] = Array.isArray(given) ? given : [given];
-  return axes.map((axis) => ({ ...withLabels(part(axis), text), tooltip: { enabled: false } }));
+  return axes.map((axis) => withLabels(part(axis), text));
 }
 
 const escaped = (text: string): string =>

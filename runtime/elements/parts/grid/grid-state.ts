@@ -43,6 +43,7 @@ export interface GridState<Item> extends GridTexts {
   readonly data: readonly Item[];
   readonly ariaLabel: string;
   readonly selectable: boolean;
+  readonly keepSelection: boolean;
   readonly inlineEditing: boolean;
   readonly columnPicker: boolean;
   readonly columnWidths: readonly ColumnWidth[];
@@ -72,6 +73,7 @@ export const gridDefaults: GridState<never> = {
   data: [],
   ariaLabel: "",
   selectable: false,
+  keepSelection: false,
   selectAllLabel: "",
   selectRowLabel: "",
   inlineEditing: false,
@@ -122,7 +124,7 @@ interface RowArgs {
 /** The actions that a workflow can call on a grid. */
 export interface GridActions {
   readonly clearSelection: () => void;
-  readonly selectAll: () => void;
+  readonly selectAll: (args: { readonly rows?: readonly unknown[] | null | undefined }) => void;
   readonly focusRow: (args: RowArgs) => void;
   readonly openNext: () => void;
   readonly openPrevious: () => void;

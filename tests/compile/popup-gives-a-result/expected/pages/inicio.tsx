@@ -29,7 +29,14 @@ export default function Inicio() {
           id="abrir"
           text="abrir"
           onClick={async (run) => {
-            const resposta = await openPopup(run, pergunta, { texto: "Certo?" });
+            const resposta = await openPopup(run, pergunta, { texto: "Certo?" }, {
+              onResult: (run, event) => {
+                if (!event.result.certo) {
+                  return;
+                }
+                log(run, event.result.motivo);
+              },
+            });
             if (!resposta?.certo) {
               return;
             }

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ReadError } from "../io.ts";
+import { isObject, parseJson } from "../json.ts";
+import type { Project } from "../project/project.ts";
+import { readRegular } from "../project/regular-file.ts";
+
+/** The file of a design that names its demo logins, from the folder of the design. */
+const file = "supabase/demo.json";
+
+/**
+ * Lists the logins of `supabase/demo.json`: first those in `emails`, the people who can sign in; then the addresses of
+ * those who have not signed up. Returns an empty string without the file.
+ *
+ * Throws a `ReadError` when the file is not `{ "password": string, "users": [ { "email": string, "note"?: string } ] }`.
+ */
+export function demoLogins(project: Project, emails: ReadonlySet<string>): string {
+  const path = join(project.design, file);
+  if (!existsSync(path)) return "";
+  const { password, users } = readLogins(readRegular(path, file).toString("utf8"));
+  const known = users.filter(({ email }) => emails.has(email.toLowerCase()));
+  const missing = users.filter((user) => !known.includes(user)).map(({ email }) => email);
+  const width = Math.max(0, ...known.map(({ email }) => email.length));
+  const lines = known.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`.trimEnd());
+  return [
+    ...(known.length > 0 ? ["", `Demo logins, all with the password ${password}`, ...lines] : []),
+    ...(missing.length > 0 ? ["", `In ${file}, but not signed up: ${missing.join(", ")}`] : []),
+    "",
+  ].join("\n");
+}
+
+interface Login {
+  readonly email: string;
+  readonly note: string;
+}
+
+function readLogins(text: string): { readonly password: string; readonly users: readonly Login[] } {
+  const value = parseJson(text);
+  if (!isObject(value)) throw new ReadError(`${file}: not a JSON object`);
+  const { password, users } = value;
+  if (typeof password !== "string") throw new ReadError(`${file}: \`password\` must be a string`);
+  if (!Array.isArray(users)) throw new ReadError(`${file}: \`users\` must be an array`);
+  return { password, users: users.map(readLogin) };
+}
+
+function readLogin(user: unknown, index: number): Login {
+  const { email, note = "" } = isObject(user) ? user : {};
+  if (typeof email !== "string" || typeof note !== "string")
+    throw new ReadError(`${file}: \`users[${index}]\` must have a string \`email\`, and may have a string \`note\``);
+  return { email, note };
+}

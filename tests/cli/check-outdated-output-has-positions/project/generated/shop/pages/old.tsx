@@ -1,0 +1,1 @@
+// @generated from designs/shop/pages/old.json. Do not edit.
