@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { connect, startVendas } from "./client.ts";
 
-/** Access to what was sold: who gives it, and what time does to it. */
+/** Access to what was sold: who grants it, and what time does to it. */
 
 let backend: Backend;
 let carla: SupabaseClient;

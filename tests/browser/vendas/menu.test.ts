@@ -77,7 +77,9 @@ test("the collapsed menu opens a group beside it, by pointer and by keyboard", a
   expect(beside?.x).toBeGreaterThanOrEqual((opener?.x ?? 0) + (opener?.width ?? 0));
   await panel.getByRole("link", { name: "Pipelines" }).click();
   await expectVisible(page.getByRole("heading", { name: "Pipelines", level: 1 }));
-  await menu(page).getByRole("button", { name: /^Vendas/ }).focus();
+  await menu(page)
+    .getByRole("button", { name: /^Vendas/ })
+    .focus();
   await page.keyboard.press("Tab");
   await expectVisible(page.getByRole("navigation", { name: "Logística" }).getByRole("link", { name: /Envios/ }));
   expect(await violations(page, "group")).toEqual([]);
