@@ -75,6 +75,7 @@ test("the board shows what the sums say, filters narrow both, and the address ke
   await expect.poll(() => page.locator(".trama-card").count()).toBe(1);
   await page.getByRole("tab", { name: "Lista" }).click();
   await expectVisible(page.locator("[data-row]", { hasText: "Só esta aparece" }));
+  await expect.poll(() => page.url()).toContain("visao=lista");
   await page.reload();
   await expectVisible(page.locator("[data-row]", { hasText: "Só esta aparece" }));
   await page.getByRole("searchbox", { name: "Buscar oportunidades" }).fill("ninguém assim");
