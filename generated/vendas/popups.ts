@@ -219,14 +219,6 @@ export const rastreioEvento = popup({
   history: "push",
 });
 
-/** O trabalho em uma recuperação: quem é, o que dizer, o que já se tentou, e o registro do contato. */
-export const recuperacaoPainel = popup({
-  id: "recuperacao-painel",
-  load: () => import("./components/recuperacao-painel"),
-  css: "components/recuperacao-painel.css",
-  history: "push",
-});
-
 /** Uma resposta pronta ou um modelo do WhatsApp, novos ou já em uso. O resultado é verdadeiro quando foi gravado ou excluído. */
 export const respostaRapida = popup({
   id: "resposta-rapida",

@@ -755,11 +755,13 @@ export const rastreio = variable<string>({
   history: "push",
 });
 
-/** A recuperação aberta no painel ao lado. */
+/** A recuperação aberta ao lado da fila. */
 export const recuperacaoAberta = variable<string>({
   id: "recuperacaoAberta",
   type: "string",
   default: "",
+  query: "recuperacao",
+  history: "push",
 });
 
 export const responsavel = variable<string>({

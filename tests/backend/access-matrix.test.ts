@@ -129,6 +129,7 @@ order by p.proname collate "C"`;
 const channels = [
   ["digitando", "(select 'digitando:' || c.id from public.chats c where c.conta_id = $1 order by c.id limit 1)"],
   ["envios", "'envios:' || $1"],
+  ["pipelines", "'pipelines:' || $1"],
   ["teste", "'teste:sala:' || $1"],
 ] as const;
 

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import {
   type RecuperacaoTentativas,
 } from "../tables";
@@ -26,7 +27,7 @@ export const recuperacaoTentativas = supabaseCollection<RecuperacaoTentativasRow
       {
         field: "recuperacao_id",
         operator: "eq",
-        value: variables.recuperacaoAberta.value,
+        value: custom.uuidOuNulo(variables.recuperacaoAberta.value),
       },
     ],
   }),

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import {
   type VwRecuperacoes,
 } from "../tables";
@@ -46,7 +47,7 @@ export const recuperacao = supabaseCollection<RecuperacaoRow>({
       {
         field: "id",
         operator: "eq",
-        value: variables.recuperacaoAberta.value,
+        value: custom.uuidOuNulo(variables.recuperacaoAberta.value),
       },
     ],
   }),

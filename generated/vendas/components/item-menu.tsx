@@ -44,7 +44,12 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
           estreito: () => formulas.soIcone(),
         }}
         text={() => formulas.soIcone() ? "" : props.titulo.value}
-        ariaLabel={() => formulas.soIcone() ? props.titulo.value : ""}
+        ariaLabel={() => {
+          const contador = props.contador.value ?? 0;
+          return !formulas.soIcone() ? ""
+            : contador === 0 ? props.titulo.value
+            : `${props.titulo.value} ${contador > 99 ? "99+" : `${contador}`} ${props.rotuloContador.value}`;
+        }}
         current={() => currentPage.value.id === props.pagina.value}
         tooltip={() => formulas.soIcone() || props.titulo.value.length > 22 ? props.titulo.value : ""}
         link={() => ({

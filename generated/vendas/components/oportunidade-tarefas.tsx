@@ -2,7 +2,6 @@
 import {
   If,
   Repeat,
-  caughtError,
   component,
   fetchCollection,
   workflow,
@@ -12,7 +11,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
 import { oportunidadeTarefas } from "../collections/oportunidade-tarefas";
 import ErroCarga from "./erro-carga";
@@ -21,9 +19,8 @@ import { oportunidadeAtual } from "../formulas/oportunidade-atual";
 import { oportunidadeEditavel } from "../formulas/oportunidade-editavel";
 import { formatDate } from "../helpers/format-date";
 import { plusIcon } from "../icons/plus";
-import { mostrarErro } from "../workflows/mostrar-erro";
-import { oportunidadeMudou } from "../workflows/oportunidade-mudou";
 import { oportunidadeTarefa } from "../workflows/oportunidade-tarefa";
+import { tarefaMudarStatus } from "../workflows/tarefa-mudar-status";
 
 /** As tarefas da oportunidade aberta. */
 const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
@@ -35,32 +32,6 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
         contatoNome: atual?.contato_nome ?? "",
         id: atual?.id ?? "",
         tarefaId: params.tarefa,
-      });
-    }),
-    concluir: workflow<{
-      readonly tarefa: string;
-      readonly feita: boolean;
-    }>("concluir", async (run, params) => {
-      await supabaseUpdate(run, {
-        table: "tarefas",
-        match: {
-          id: params.tarefa,
-        },
-        data: {
-          status: params.feita ? "concluida" : "a_fazer",
-        },
-        columns: ["id"],
-        single: true,
-      });
-      await oportunidadeMudou(run);
-    }, async (run, error) => {
-      try {
-        await fetchCollection(run, oportunidadeTarefas);
-      } catch (cause) {
-        caughtError(cause);
-      }
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
       });
     }),
   };
@@ -113,9 +84,10 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
                   value={() => item.value.status === "concluida"}
                   ariaLabel={() => `Concluir ${item.value.titulo}`}
                   disabled={() => item.value.responsavel_id !== auth.user.value?.id && item.value.criado_por !== auth.user.value?.id}
-                  onChange={(run, event) => workflows.concluir(run, {
-                    feita: event.value,
-                    tarefa: item.value.id,
+                  onChange={(run, event) => tarefaMudarStatus(run, {
+                    antes: item.value.status,
+                    id: item.value.id,
+                    status: event.value ? "concluida" : "a_fazer",
                   })}
                 />
                 <Button

@@ -2,7 +2,7 @@
 import {
   If,
   component,
-  handle,
+  screenSize,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
@@ -28,291 +28,145 @@ import { recuperacaoAbrir } from "../workflows/recuperacao-abrir";
 import { recuperacoesLimpar } from "../workflows/recuperacoes-limpar";
 
 /** A fila de recuperação: tabela em telas grandes, cartões nas pequenas. */
-const RecuperacaoGrade = component("recuperacao-grade", {}, () => {
-  const elements = {
-    grade: handle(DataGrid),
-  };
-  return (
-    <DataGrid
-      id="grade"
-      handle={elements.grade}
-      data={() => recuperacoes.data.value}
-      dataIdPath="id"
-      columns={[
-        {
-          id: "contato",
-          name: "Contato",
-          type: "custom",
-          width: "minmax(130px, 1.3fr)",
-        },
-        {
-          id: "tipo",
-          name: "Tipo",
-          type: "custom",
-          width: "176px",
-        },
-        {
-          id: "produto",
-          name: "Produto",
-          type: "custom",
-          width: "minmax(120px, 1fr)",
-        },
-        {
-          id: "valor",
-          name: "Valor",
-          type: "custom",
-          width: "112px",
-          align: "end",
-        },
-        {
-          id: "prioridade",
-          name: "Prioridade",
-          type: "custom",
-          width: "92px",
-          align: "end",
-        },
-        {
-          id: "quando",
-          name: "Aconteceu em",
-          type: "custom",
-          width: "144px",
-        },
-        {
-          id: "tentativas",
-          name: "Tentativas",
-          type: "custom",
-          width: "92px",
-          align: "end",
-        },
-        {
-          id: "proxima",
-          name: "Próxima tentativa",
-          type: "custom",
-          width: "144px",
-        },
-        {
-          id: "situacao",
-          name: "Situação",
-          type: "custom",
-          width: "minmax(150px, 0.9fr)",
-        },
-        {
-          id: "encerrada",
-          name: "Encerrada em",
-          type: "custom",
-          width: "144px",
-        },
-      ]}
-      visibleColumns={() =>
-        variables.aba.value === "em_contato" ? ["contato", "tipo", "produto", "valor", "tentativas", "proxima", "situacao"]
-          : variables.aba.value === "recuperadas" ? ["contato", "tipo", "produto", "valor", "tentativas", "situacao", "encerrada"]
-          : variables.aba.value === "encerradas" ? ["contato", "tipo", "produto", "valor", "tentativas", "situacao", "encerrada"]
-          : ["contato", "tipo", "produto", "valor", "prioridade", "quando", "tentativas", "situacao"]
-      }
-      ariaLabel="Recuperações"
-      hasStickyHeader
-      rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
-      isFetching={() => recuperacoes.isFetching.value}
-      skeletonRows={10}
-      currentId={() => variables.recuperacaoAberta.value}
-      onRowClick={async (run, event) => {
-        const qual = event.id;
-        await recuperacaoAbrir(run, {
-          id: qual,
-        });
-        elements.grade.actions.focusRow({
-          id: qual,
-        });
-      }}
-      card={(item, index) => (
+const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
+  <DataGrid
+    id="grade"
+    data={() => recuperacoes.data.value}
+    dataIdPath="id"
+    columns={[
+      {
+        id: "contato",
+        name: "Contato",
+        type: "custom",
+        width: "minmax(130px, 1.3fr)",
+      },
+      {
+        id: "tipo",
+        name: "Tipo",
+        type: "custom",
+        width: "176px",
+      },
+      {
+        id: "produto",
+        name: "Produto",
+        type: "custom",
+        width: "minmax(120px, 1fr)",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+      },
+      {
+        id: "valor",
+        name: "Valor",
+        type: "custom",
+        width: "112px",
+        align: "end",
+      },
+      {
+        id: "prioridade",
+        name: "Prioridade",
+        type: "custom",
+        width: "92px",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+        align: "end",
+      },
+      {
+        id: "quando",
+        name: "Aconteceu em",
+        type: "custom",
+        width: "144px",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+      },
+      {
+        id: "tentativas",
+        name: "Tentativas",
+        type: "custom",
+        width: "92px",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+        align: "end",
+      },
+      {
+        id: "proxima",
+        name: "Próxima tentativa",
+        type: "custom",
+        width: "144px",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+      },
+      {
+        id: "situacao",
+        name: "Situação",
+        type: "custom",
+        width: "minmax(150px, 0.9fr)",
+      },
+      {
+        id: "encerrada",
+        name: "Encerrada em",
+        type: "custom",
+        width: "144px",
+        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
+      },
+    ]}
+    visibleColumns={() =>
+      variables.aba.value === "em_contato" ? ["contato", "tipo", "produto", "valor", "tentativas", "proxima", "situacao"]
+        : variables.aba.value === "recuperadas" ? ["contato", "tipo", "produto", "valor", "tentativas", "situacao", "encerrada"]
+        : variables.aba.value === "encerradas" ? ["contato", "tipo", "produto", "valor", "tentativas", "situacao", "encerrada"]
+        : ["contato", "tipo", "produto", "valor", "prioridade", "quando", "tentativas", "situacao"]
+    }
+    ariaLabel="Recuperações"
+    hasStickyHeader
+    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    isFetching={() => recuperacoes.isFetching.value}
+    skeletonRows={10}
+    currentId={() => variables.recuperacaoAberta.value}
+    onRowClick={(run, event) => recuperacaoAbrir(run, {
+      id: event.id,
+    })}
+    card={(item, index) => (
+      <Flexbox
+        id="cartao"
+        direction="column"
+        rowGap="var(--e-4)"
+      >
         <Flexbox
-          id="cartao"
-          direction="column"
-          rowGap="var(--e-4)"
+          id="cartaoTopo"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="var(--e-8)"
         >
-          <Flexbox
-            id="cartaoTopo"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
-            <TextBlock
-              id="contatoCartao"
-              classes={["forte", "corta"]}
-              text={() => item.value.contato_nome}
-              tag="span"
-            />
-            <TextBlock
-              id="valorCartao"
-              classes={["forte", "junto"]}
-              text={() => valor(item.value.valor_centavos, item.value.moeda)}
-              tag="span"
-            />
-          </Flexbox>
           <TextBlock
-            id="tipoCartao"
-            classes={["corta"]}
-            text={() => `${tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${item.value.produto_nome ?? "Sem produto"}`}
-            tag="span"
-          />
-          <Flexbox
-            id="cartaoFim"
-            wrap
-            justifyContent="space-between"
-            alignItems="center"
-            rowGap="var(--e-4)"
-            columnGap="var(--e-8)"
-          >
-            <Flexbox
-              id="situacaoCartao"
-              alignItems="center"
-            >
-              <If
-                when={() => item.value.reservada_ate}
-              >
-                <TextBlock
-                  id="reservaCartao"
-                  classes={["corta", "dica"]}
-                  text={() => `Com ${ifEmpty(item.value.responsavel_nome, "alguém")} até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")}`}
-                  tag="span"
-                />
-              </If>
-              <If
-                when={() =>
-                  !item.value.reservada_ate &&
-                    item.value.motivo === "pagou" &&
-                    item.value.aba === "em_contato"
-                }
-              >
-                <span className="trama-text recuperacao-grade-confirmaCartao corta dica">
-                  Aguardando confirmação
-                </span>
-              </If>
-              <If
-                when={() =>
-                  !item.value.reservada_ate &&
-                    contains(["fila", "em_contato"], item.value.aba) &&
-                    item.value.motivo !== "pagou"
-                }
-              >
-                <TextBlock
-                  id="deCartao"
-                  classes={["corta"]}
-                  text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
-                  tag="span"
-                />
-              </If>
-              <If
-                when={() => contains(["recuperadas", "encerradas"], item.value.aba)}
-              >
-                <SeloSituacao
-                  id="seloCartao"
-                  valor={() => item.value.status}
-                />
-              </If>
-            </Flexbox>
-            <TextBlock
-              id="quandoCartao"
-              classes={["dica", "junto"]}
-              text={() => formatDate(item.value.encerrada_em ?? item.value.evento_em, "DD/MM/YY HH:mm")}
-              tag="span"
-            />
-          </Flexbox>
-        </Flexbox>
-      )}
-      empty={(
-        <Vazio
-          id="vazio"
-          texto={() =>
-            recuperacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
-              : variables.aba.value === "em_contato" ? "Ninguém espera outra tentativa."
-              : variables.aba.value === "recuperadas" ? "Nenhuma venda recuperada no período."
-              : variables.aba.value === "encerradas" ? "Nenhuma recuperação encerrada no período."
-              : "Fila zerada. Bom trabalho."
-          }
-          acao={(
-            <If
-              when={() => recuperacoesFiltros() > 0 || trim(variables.q.value) !== ""}
-            >
-              <Button
-                id="limpar"
-                classes={["botao", "secundario"]}
-                text="Limpar filtros"
-                onClick={recuperacoesLimpar}
-              />
-            </If>
-          )}
-          icone={(
-            <Icon
-              id="iconeVazio"
-              icon={inboxIcon}
-              size="32px"
-            />
-          )}
-        />
-      )}
-      cells={{
-        contato: (item, index) => (
-          <TextBlock
-            id="contato"
+            id="contatoCartao"
             classes={["forte", "corta"]}
             text={() => item.value.contato_nome}
             tag="span"
           />
-        ),
-        encerrada: (item, index) => (
-          <DateText
-            id="encerrada"
-            classes={["junto"]}
-            date={() => item.value.encerrada_em}
-            format="DD/MM/YY HH:mm:ss"
-            emptyText="—"
-          />
-        ),
-        prioridade: (item, index) => (
           <TextBlock
-            id="prioridade"
-            classes={["junto"]}
-            text={() => `${item.value.prioridade}`}
+            id="valorCartao"
+            classes={["forte", "junto"]}
+            text={() => valor(item.value.valor_centavos, item.value.moeda)}
             tag="span"
           />
-        ),
-        produto: (item, index) => (
-          <TextBlock
-            id="produto"
-            classes={["corta"]}
-            text={() => item.value.produto_nome ?? "—"}
-            tag="span"
-          />
-        ),
-        proxima: (item, index) => (
-          <DateText
-            id="proxima"
-            classes={["junto"]}
-            date={() => item.value.proxima_tentativa_em}
-            format="DD/MM/YY HH:mm:ss"
-            emptyText="—"
-          />
-        ),
-        quando: (item, index) => (
-          <DateText
-            id="quando"
-            classes={["junto"]}
-            date={() => item.value.evento_em}
-            format="DD/MM/YY HH:mm:ss"
-            emptyText="—"
-          />
-        ),
-        situacao: (item, index) => (
+        </Flexbox>
+        <TextBlock
+          id="tipoCartao"
+          classes={["corta"]}
+          text={() => `${tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${item.value.produto_nome ?? "Sem produto"}`}
+          tag="span"
+        />
+        <Flexbox
+          id="cartaoFim"
+          wrap
+          justifyContent="space-between"
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
           <Flexbox
-            id="situacao"
+            id="situacaoCartao"
             alignItems="center"
           >
             <If
               when={() => item.value.reservada_ate}
             >
               <TextBlock
-                id="reserva"
+                id="reservaCartao"
                 classes={["corta", "dica"]}
                 text={() => `Com ${ifEmpty(item.value.responsavel_nome, "alguém")} até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")}`}
                 tag="span"
@@ -325,7 +179,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => {
                   item.value.aba === "em_contato"
               }
             >
-              <span className="trama-text recuperacao-grade-confirma corta dica">
+              <span className="trama-text recuperacao-grade-confirmaCartao corta dica">
                 Aguardando confirmação
               </span>
             </If>
@@ -337,7 +191,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => {
               }
             >
               <TextBlock
-                id="de"
+                id="deCartao"
                 classes={["corta"]}
                 text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
                 tag="span"
@@ -347,39 +201,179 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => {
               when={() => contains(["recuperadas", "encerradas"], item.value.aba)}
             >
               <SeloSituacao
-                id="selo"
+                id="seloCartao"
                 valor={() => item.value.status}
               />
             </If>
           </Flexbox>
-        ),
-        tentativas: (item, index) => (
           <TextBlock
-            id="tentativas"
-            classes={["junto"]}
-            text={() => `${item.value.tentativas} de 4`}
+            id="quandoCartao"
+            classes={["dica", "junto"]}
+            text={() => formatDate(item.value.encerrada_em ?? item.value.evento_em, "DD/MM/YY HH:mm")}
             tag="span"
           />
-        ),
-        tipo: (item, index) => (
-          <TextBlock
-            id="tipo"
-            classes={["corta"]}
-            text={() => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""}
-            tag="span"
+        </Flexbox>
+      </Flexbox>
+    )}
+    empty={(
+      <Vazio
+        id="vazio"
+        texto={() =>
+          recuperacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+            : variables.aba.value === "em_contato" ? "Ninguém espera outra tentativa."
+            : variables.aba.value === "recuperadas" ? "Nenhuma venda recuperada no período."
+            : variables.aba.value === "encerradas" ? "Nenhuma recuperação encerrada no período."
+            : "Fila zerada. Bom trabalho."
+        }
+        acao={(
+          <If
+            when={() => recuperacoesFiltros() > 0 || trim(variables.q.value) !== ""}
+          >
+            <Button
+              id="limpar"
+              classes={["botao", "secundario"]}
+              text="Limpar filtros"
+              onClick={recuperacoesLimpar}
+            />
+          </If>
+        )}
+        icone={(
+          <Icon
+            id="iconeVazio"
+            icon={inboxIcon}
+            size="32px"
           />
-        ),
-        valor: (item, index) => (
-          <TextBlock
-            id="valor"
-            classes={["junto"]}
-            text={() => valor(item.value.valor_centavos, item.value.moeda)}
-            tag="span"
-          />
-        ),
-      }}
-    />
-  );
-});
+        )}
+      />
+    )}
+    cells={{
+      contato: (item, index) => (
+        <TextBlock
+          id="contato"
+          classes={["forte", "corta"]}
+          text={() => item.value.contato_nome}
+          tag="span"
+        />
+      ),
+      encerrada: (item, index) => (
+        <DateText
+          id="encerrada"
+          classes={["junto"]}
+          date={() => item.value.encerrada_em}
+          format="DD/MM/YY HH:mm:ss"
+          emptyText="—"
+        />
+      ),
+      prioridade: (item, index) => (
+        <TextBlock
+          id="prioridade"
+          classes={["junto"]}
+          text={() => `${item.value.prioridade}`}
+          tag="span"
+        />
+      ),
+      produto: (item, index) => (
+        <TextBlock
+          id="produto"
+          classes={["corta"]}
+          text={() => item.value.produto_nome ?? "—"}
+          tag="span"
+        />
+      ),
+      proxima: (item, index) => (
+        <DateText
+          id="proxima"
+          classes={["junto"]}
+          date={() => item.value.proxima_tentativa_em}
+          format="DD/MM/YY HH:mm:ss"
+          emptyText="—"
+        />
+      ),
+      quando: (item, index) => (
+        <DateText
+          id="quando"
+          classes={["junto"]}
+          date={() => item.value.evento_em}
+          format="DD/MM/YY HH:mm:ss"
+          emptyText="—"
+        />
+      ),
+      situacao: (item, index) => (
+        <Flexbox
+          id="situacao"
+          alignItems="center"
+        >
+          <If
+            when={() => item.value.reservada_ate}
+          >
+            <TextBlock
+              id="reserva"
+              classes={["corta", "dica"]}
+              text={() => `Com ${ifEmpty(item.value.responsavel_nome, "alguém")} até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")}`}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() =>
+              !item.value.reservada_ate &&
+                item.value.motivo === "pagou" &&
+                item.value.aba === "em_contato"
+            }
+          >
+            <span className="trama-text recuperacao-grade-confirma corta dica">
+              Aguardando confirmação
+            </span>
+          </If>
+          <If
+            when={() =>
+              !item.value.reservada_ate &&
+                contains(["fila", "em_contato"], item.value.aba) &&
+                item.value.motivo !== "pagou"
+            }
+          >
+            <TextBlock
+              id="de"
+              classes={["corta"]}
+              text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => contains(["recuperadas", "encerradas"], item.value.aba)}
+          >
+            <SeloSituacao
+              id="selo"
+              valor={() => item.value.status}
+            />
+          </If>
+        </Flexbox>
+      ),
+      tentativas: (item, index) => (
+        <TextBlock
+          id="tentativas"
+          classes={["junto"]}
+          text={() => `${item.value.tentativas} de 4`}
+          tag="span"
+        />
+      ),
+      tipo: (item, index) => (
+        <TextBlock
+          id="tipo"
+          classes={["corta"]}
+          text={() => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""}
+          tag="span"
+        />
+      ),
+      valor: (item, index) => (
+        <TextBlock
+          id="valor"
+          classes={["junto"]}
+          text={() => valor(item.value.valor_centavos, item.value.moeda)}
+          tag="span"
+        />
+      ),
+    }}
+  />
+));
 
 export default RecuperacaoGrade;

@@ -6,13 +6,11 @@ import {
   batch,
   breakpoint,
   clock,
-  closePopup,
   component,
   fetchCollections,
   handle,
   localVariable,
   openPopup,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -20,7 +18,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -65,7 +62,6 @@ import { mailIcon } from "../icons/mail";
 import { messageCircleIcon } from "../icons/message-circle";
 import { phoneIcon } from "../icons/phone";
 import { userIcon } from "../icons/user";
-import { xIcon } from "../icons/x";
 import {
   tarefa,
 } from "../popups";
@@ -74,10 +70,16 @@ import { avisar } from "../workflows/avisar";
 import { conversaCom } from "../workflows/conversa-com";
 import { copiarTexto } from "../workflows/copiar-texto";
 import { mostrarErro } from "../workflows/mostrar-erro";
+import { recuperacaoFechar } from "../workflows/recuperacao-fechar";
 import { recuperacaoProxima } from "../workflows/recuperacao-proxima";
+import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
+
+export type RecuperacaoPainelShape = {
+  readonly events: { readonly abrir: undefined };
+};
 
 /** O trabalho em uma recuperação: quem é, o que dizer, o que já se tentou, e o registro do contato. */
-const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
+const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel", {}, ({ emit }) => {
   const own = {
     descartando: localVariable<boolean>({
       id: "descartando",
@@ -163,16 +165,11 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
     }),
     /** Passa para a próxima da fila, ou fecha quando não há. */
     outra: workflow("outra", async (run) => {
-      batch(() => {
-        own.tentou.set(false);
-        own.descartando.set(false);
-      });
       const havia = await recuperacaoProxima(run);
       if (havia) {
-        elements.formulario.actions.resetForm({});
-        await workflows.buscar(run);
+        await recuperacoesBuscar(run);
       } else {
-        closePopup(run);
+        await recuperacaoFechar(run);
       }
     }),
     registrar: workflow("registrar", async (run) => {
@@ -213,7 +210,6 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
   };
   const elements = {
     canal: handle(Select<CanaisContatoRow>),
-    formulario: handle(FormContainer),
     observacao: handle(FormInput),
     porque: handle(FormInput),
     proxima: handle(FormInput),
@@ -221,48 +217,16 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
   };
   return (
     <Component
-      onMount={workflows.buscar}
+      onMount={async (run) => {
+        await emit(run, "abrir");
+        await workflows.buscar(run);
+      }}
     >
-      <Modal
-        id="janela"
-        classes={["modal", "gaveta", "base"]}
-        ariaLabel="Recuperação"
-        animation="fromRight"
-        position={responsive({
-          default: "middleRight",
-          mobile: "middle",
-        })}
-        zIndex={40}
-        backdropColor="var(--veu)"
-        replacesBelow
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-16)"
       >
-        <Flexbox
-          id="alto"
-          alignItems="center"
-          columnGap="var(--e-4)"
-        >
-          <TextBlock
-            id="titulo"
-            classes={["titulo", "corta"]}
-            text={() => formulas.linha()?.contato_nome ?? "Recuperação"}
-            tag="h2"
-          />
-          <Button
-            id="fechar"
-            classes={["botao", "discreto", "so-icone"]}
-            ariaLabel="Fechar painel"
-            link={{
-              closePopup: true,
-            }}
-            leftIcon={(
-              <Icon
-                id="fecharIcone"
-                icon={xIcon}
-                size="16px"
-              />
-            )}
-          />
-        </Flexbox>
         <Flexbox
           id="destaque"
           direction="column"
@@ -659,7 +623,6 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
         >
           <FormContainer
             id="formulario"
-            handle={elements.formulario}
             validate={false}
             ariaLabel="Registrar contato"
             onSubmit={workflows.registrar}
@@ -878,7 +841,7 @@ const RecuperacaoPainel = component("recuperacao-painel", {}, () => {
             </If>
           </Flexbox>
         </If>
-      </Modal>
+      </Flexbox>
     </Component>
   );
 });

@@ -2,17 +2,23 @@
 import {
   If,
   Page,
+  Repeat,
   Section,
   handle,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
+import { SidePanel } from "trama/runtime/elements/side-panel";
 import { Tabs } from "trama/runtime/elements/tabs";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
+  filter,
   findIndex,
 } from "trama/runtime/helpers";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { recuperacao } from "../collections/recuperacao";
 import { recuperacaoAbas } from "../collections/recuperacao-abas";
 import { recuperacoes } from "../collections/recuperacoes";
 import AoAbrir from "../components/ao-abrir";
@@ -20,6 +26,7 @@ import CabecalhoLista from "../components/cabecalho-lista";
 import Casca from "../components/casca";
 import RecuperacaoFiltros from "../components/recuperacao-filtros";
 import RecuperacaoLista from "../components/recuperacao-lista";
+import RecuperacaoPainel from "../components/recuperacao-painel";
 import RecuperacaoResumo from "../components/recuperacao-resumo";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
@@ -31,6 +38,7 @@ import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
 import { paginaOnload } from "../workflows/pagina-onload";
 import { recuperacaoAtenderProxima } from "../workflows/recuperacao-atender-proxima";
+import { recuperacaoFechar } from "../workflows/recuperacao-fechar";
 import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
 import { recuperacoesFiltrar } from "../workflows/recuperacoes-filtrar";
 
@@ -38,6 +46,7 @@ export default function PgRecuperacao() {
   const page = usePage();
   const elements = {
     abas: handle(Tabs),
+    painel: handle(SidePanel),
   };
   return (
     <Page
@@ -71,132 +80,186 @@ export default function PgRecuperacao() {
           <Casca
             id="casca"
             corpo={(
-              <>
-                <AoAbrir
-                  id="carga"
-                  onAbrir={recuperacoesBuscar}
-                />
-                <CabecalhoLista
-                  id="cabecalho"
-                  contado={() => recuperacoes.isFetched.value}
-                  titulo="Recuperação"
-                  total={() => recuperacoes.total.value}
-                  acoes={(
-                    <If
-                      when={() => podeEditar()}
-                    >
-                      <Button
-                        id="proxima"
-                        classes={["botao", "primario"]}
-                        text="Atender próxima"
-                        loading={() => variables.salvando.value === "recuperacaoProxima"}
-                        onClick={recuperacaoAtenderProxima}
-                        leftIcon={(
-                          <Icon
-                            id="proximaIcone"
-                            icon={playIcon}
-                            size="16px"
+              <Flexbox
+                id="lado"
+                alignItems="flex-start"
+                columnGap="var(--e-16)"
+              >
+                <Flexbox
+                  id="coluna"
+                  direction="column"
+                  rowGap="var(--e-16)"
+                >
+                  <AoAbrir
+                    id="carga"
+                    onAbrir={recuperacoesBuscar}
+                  />
+                  <CabecalhoLista
+                    id="cabecalho"
+                    contado={() => recuperacoes.isFetched.value}
+                    titulo="Recuperação"
+                    total={() => recuperacoes.total.value}
+                    acoes={(
+                      <If
+                        when={() => podeEditar()}
+                      >
+                        <Button
+                          id="proxima"
+                          classes={["botao", "primario"]}
+                          text="Atender próxima"
+                          loading={() => variables.salvando.value === "recuperacaoProxima"}
+                          onClick={recuperacaoAtenderProxima}
+                          leftIcon={(
+                            <Icon
+                              id="proximaIcone"
+                              icon={playIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                    )}
+                  />
+                  <RecuperacaoFiltros
+                    id="filtros"
+                  />
+                  <RecuperacaoResumo
+                    id="resumo"
+                  />
+                  <Tabs
+                    id="abas"
+                    handle={elements.abas}
+                    tabs={[
+                      {
+                        id: "fila",
+                        label: () => {
+                          const quantas = recuperacaoAbas.data.value?.fila;
+                          return quantas == null
+                            ? "Fila"
+                            : `Fila (${quantas})`;
+                        },
+                      },
+                      {
+                        id: "emContato",
+                        label: () => {
+                          const quantas = recuperacaoAbas.data.value?.em_contato;
+                          return quantas == null
+                            ? "Em contato"
+                            : `Em contato (${quantas})`;
+                        },
+                      },
+                      {
+                        id: "recuperadas",
+                        label: () => {
+                          const quantas = recuperacaoAbas.data.value?.recuperadas;
+                          return quantas == null
+                            ? "Recuperadas"
+                            : `Recuperadas (${quantas})`;
+                        },
+                      },
+                      {
+                        id: "encerradas",
+                        label: () => {
+                          const quantas = recuperacaoAbas.data.value?.encerradas;
+                          return quantas == null
+                            ? "Encerradas"
+                            : `Encerradas (${quantas})`;
+                        },
+                      },
+                    ]}
+                    value={() => findIndex(["", "em_contato", "recuperadas", "encerradas"], variables.aba.value)}
+                    ariaLabel="Quais recuperações"
+                    onChange={async (run, event) => {
+                      variables.aba.set(event.id === "fila" ? ""
+                        : event.id === "emContato" ? "em_contato"
+                        : event.id);
+                      await recuperacoesFiltrar(run);
+                    }}
+                    panels={{
+                      emContato: (
+                        <If
+                          when={() => elements.abas.currentTab.value === "emContato"}
+                        >
+                          <RecuperacaoLista
+                            id="listaEmContato"
                           />
-                        )}
-                      />
-                    </If>
-                  )}
-                />
-                <RecuperacaoFiltros
-                  id="filtros"
-                />
-                <RecuperacaoResumo
-                  id="resumo"
-                />
-                <Tabs
-                  id="abas"
-                  handle={elements.abas}
-                  tabs={[
-                    {
-                      id: "fila",
-                      label: () => {
-                        const quantas = recuperacaoAbas.data.value?.fila;
-                        return quantas == null
-                          ? "Fila"
-                          : `Fila (${quantas})`;
-                      },
-                    },
-                    {
-                      id: "emContato",
-                      label: () => {
-                        const quantas = recuperacaoAbas.data.value?.em_contato;
-                        return quantas == null
-                          ? "Em contato"
-                          : `Em contato (${quantas})`;
-                      },
-                    },
-                    {
-                      id: "recuperadas",
-                      label: () => {
-                        const quantas = recuperacaoAbas.data.value?.recuperadas;
-                        return quantas == null
-                          ? "Recuperadas"
-                          : `Recuperadas (${quantas})`;
-                      },
-                    },
-                    {
-                      id: "encerradas",
-                      label: () => {
-                        const quantas = recuperacaoAbas.data.value?.encerradas;
-                        return quantas == null
-                          ? "Encerradas"
-                          : `Encerradas (${quantas})`;
-                      },
-                    },
-                  ]}
-                  value={() => findIndex(["", "em_contato", "recuperadas", "encerradas"], variables.aba.value)}
-                  ariaLabel="Quais recuperações"
+                        </If>
+                      ),
+                      encerradas: (
+                        <If
+                          when={() => elements.abas.currentTab.value === "encerradas"}
+                        >
+                          <RecuperacaoLista
+                            id="listaEncerradas"
+                          />
+                        </If>
+                      ),
+                      fila: (
+                        <If
+                          when={() => elements.abas.currentTab.value === "fila"}
+                        >
+                          <RecuperacaoLista
+                            id="listaFila"
+                          />
+                        </If>
+                      ),
+                      recuperadas: (
+                        <If
+                          when={() => elements.abas.currentTab.value === "recuperadas"}
+                        >
+                          <RecuperacaoLista
+                            id="listaRecuperadas"
+                          />
+                        </If>
+                      ),
+                    }}
+                  />
+                </Flexbox>
+                <SidePanel
+                  id="painel"
+                  handle={elements.painel}
+                  classes={["base", "nao-imprime"]}
+                  value={() => variables.recuperacaoAberta.value !== ""}
+                  width={440}
+                  minWidth={380}
+                  maxWidth={640}
+                  ariaLabel="Recuperação"
+                  closeLabel="Fechar painel"
                   onChange={async (run, event) => {
-                    variables.aba.set(event.id === "fila" ? ""
-                      : event.id === "emContato" ? "em_contato"
-                      : event.id);
-                    await recuperacoesFiltrar(run);
+                    if (!event.value) {
+                      await recuperacaoFechar(run);
+                    }
                   }}
-                  panels={{
-                    emContato: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "emContato"}
-                      >
-                        <RecuperacaoLista
-                          id="listaEmContato"
+                  header={(
+                    <TextBlock
+                      id="nomePainel"
+                      classes={["titulo", "corta"]}
+                      text={() =>
+                        recuperacoes.data.value.find((item) => item.id === variables.recuperacaoAberta.value)?.contato_nome ??
+                          recuperacao.data.value.find((item) => item.id === variables.recuperacaoAberta.value)?.contato_nome ??
+                          "Recuperação"
+                      }
+                      tag="h2"
+                    />
+                  )}
+                >
+                  <Repeat
+                    items={() => filter([variables.recuperacaoAberta.value], (um) => um !== "")}
+                    by={(item) => item}
+                  >
+                    {(item, index) => (
+                      <div className="trama-base pg-recuperacao-conteudoPainel">
+                        <RecuperacaoPainel
+                          id="ficha"
+                          onAbrir={() => {
+                            elements.painel.actions.focus();
+                          }}
                         />
-                      </If>
-                    ),
-                    encerradas: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "encerradas"}
-                      >
-                        <RecuperacaoLista
-                          id="listaEncerradas"
-                        />
-                      </If>
-                    ),
-                    fila: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "fila"}
-                      >
-                        <RecuperacaoLista
-                          id="listaFila"
-                        />
-                      </If>
-                    ),
-                    recuperadas: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "recuperadas"}
-                      >
-                        <RecuperacaoLista
-                          id="listaRecuperadas"
-                        />
-                      </If>
-                    ),
-                  }}
-                />
-              </>
+                      </div>
+                    )}
+                  </Repeat>
+                </SidePanel>
+              </Flexbox>
             )}
           />
         </Section>

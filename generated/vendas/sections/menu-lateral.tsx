@@ -404,7 +404,12 @@ export default function MenuLateral({ page }: PageProps) {
                       <Button
                         id="abrirGrupo"
                         classes={["botao", "discreto", "item"]}
-                        ariaLabel={() => item.value.grupo}
+                        ariaLabel={() => {
+                          const soma = contadorDoGrupo(item.value.grupo);
+                          return soma === 0
+                            ? item.value.grupo
+                            : `${item.value.grupo} ${soma > 99 ? "99+" : `${soma}`} pedem atenção`;
+                        }}
                         current={() => item.value.paginas.some((uma) => uma.paginaId === page.id)}
                         leftIcon={(
                           <Icon

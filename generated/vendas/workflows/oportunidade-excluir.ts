@@ -3,14 +3,12 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
-import { supabaseCall } from "trama/runtime/plugins/supabase";
-import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   confirmacao,
 } from "../popups";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
-import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeExcluirAgora } from "./oportunidade-excluir-agora";
 import { oportunidadeMudou } from "./oportunidade-mudou";
 
 /** Exclui uma oportunidade depois de uma confirmação. */
@@ -19,22 +17,21 @@ export const oportunidadeExcluir = workflow<{ readonly id: string }>("oportunida
     perigo: true,
     textoConfirmar: "Excluir",
     titulo: "Excluir esta oportunidade?",
+  }, {
+    onResult: async (run) => {
+      await oportunidadeExcluirAgora(run, {
+        id: params.id,
+      });
+    },
   });
   if (!certeza) {
     return;
   }
-  await supabaseCall(run, "rpc_oportunidade_excluir", {
-    p_id: params.id,
-  });
   if (variables.oportunidade.value === params.id) {
     variables.oportunidade.set("");
   }
   await oportunidadeMudou(run);
   await avisar(run, {
     mensagem: "Oportunidade excluída.",
-  });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
   });
 });

@@ -5,6 +5,8 @@ import {
 } from "trama/runtime";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
 import { contatoTarefas } from "../collections/contato-tarefas";
+import * as variables from "../variables";
+import { oportunidadeMudou } from "./oportunidade-mudou";
 
 /** Busca de novo as tarefas que a página mostra. */
 export const tarefasBuscar = workflow("tarefasBuscar", async (run) => {
@@ -13,5 +15,8 @@ export const tarefasBuscar = workflow("tarefasBuscar", async (run) => {
   }
   if (atendimentoTarefas.isFetched.value) {
     await fetchCollection(run, atendimentoTarefas);
+  }
+  if (variables.oportunidade.value !== "") {
+    await oportunidadeMudou(run);
   }
 });

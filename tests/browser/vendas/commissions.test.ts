@@ -208,3 +208,60 @@ test.each(Object.entries(sizes))("axe finds nothing in the commissions, and they
   await look("payment");
   expect(found).toEqual([]);
 });
+
+test("scenario 29: a sale is split exactly, its affiliate is paid, and a refund reverses what was paid", async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json", prefer: "return=minimal" };
+  const add = async (table: string, row: object) => {
+    const made = await fetch(`${site.url}/rest/v1/${table}`, { method: "POST", headers, body: JSON.stringify(row) });
+    expect(made.status).toBe(201);
+  };
+  const product = crypto.randomUUID();
+  const named = { nome: "Curso dividido", plataforma: "hotmart", plataforma_produto_id: "DIV-29" };
+  await add("produtos", { id: product, ...named, tipo: "curso", preco_centavos: 29700, afiliado_bps: 4000 });
+  for (const [nome, percentual_bps] of [
+    ["Sócia de quinze", 1500],
+    ["Sócio de dez", 1000],
+  ] as const) {
+    const email = `${percentual_bps}@socios.example`;
+    await add("produto_participantes", {
+      produto_id: product,
+      papel: "coprodutor",
+      nome,
+      email,
+      percentual_bps,
+      inicio: "2020-01-01",
+    });
+  }
+  const report = (status: string, at: string) =>
+    site.reportSale({
+      ...{ plataforma: "hotmart", chave: `C29${status}`, codigo: "C29", status_origem: status, ocorrido_em: at },
+      ...{ produto_codigo: "DIV-29", produto_nome: "Curso dividido", nome: "Uma Pessoa", email: "c29@correio.example" },
+      ...{ forma: "pix", valor: 29700, taxa: 3067, afiliado_nome: "Afiliada", afiliado_email: "afiliada@c29.example" },
+    });
+  await report("PURCHASE_APPROVED", "2025-06-10T12:00:00Z");
+  const page = await open("&visao=transacoes&q=C29");
+  const lines = async () => {
+    const [who, values] = await Promise.all([texts(page, "beneficiario"), texts(page, "valor")]);
+    return values.map((value, index) => `${who[index]} ${value.replace(/\s/g, " ")}`).toSorted();
+  };
+  await expect
+    .poll(async () => (await lines()).map((line) => line.replace(/^.*(R\$)/, "$1")).toSorted())
+    .toEqual(["R$ 106,53", "R$ 119,85", "R$ 15,98", "R$ 23,97"]);
+  await report("PURCHASE_COMPLETE", "2025-06-11T12:00:00Z");
+  await page.getByRole("tab", { name: "Liberadas" }).click();
+  const affiliate = page.locator(`${grid} [data-row]`, { hasText: "Afiliada" });
+  await affiliate.getByRole("checkbox", { name: "Selecionar comissão" }).click();
+  await page.getByRole("button", { name: "Marcar como pagas" }).click();
+  const dialog = page.getByRole("dialog", { name: "Marcar como pagas" });
+  await dialog.getByLabel("Data do pagamento").fill("2025-06-12");
+  await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectDetached(dialog);
+  await report("PURCHASE_REFUNDED", "2025-06-13T12:00:00Z");
+  await page.getByRole("tab", { name: "Pagas" }).click();
+  await expect.poll(lines).toEqual(["Afiliada R$ 106,53"]);
+  await page.getByRole("tab", { name: "Liberadas" }).click();
+  await expect.poll(lines).toEqual(["Afiliada -R$ 106,53"]);
+  await expectVisible(page.getByText("Estorno de C29"));
+  await page.getByRole("tab", { name: "Canceladas" }).click();
+  await expect.poll(async () => (await lines()).length).toBe(3);
+});

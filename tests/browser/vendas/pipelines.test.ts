@@ -75,6 +75,7 @@ test("the board shows what the sums say, filters narrow both, and the address ke
   await expect.poll(() => page.locator(".trama-card").count()).toBe(1);
   await page.getByRole("tab", { name: "Lista" }).click();
   await expectVisible(page.locator("[data-row]", { hasText: "Só esta aparece" }));
+  await expect.poll(() => page.url()).toContain("visao=lista");
   await page.reload();
   await expectVisible(page.locator("[data-row]", { hasText: "Só esta aparece" }));
   await page.getByRole("searchbox", { name: "Buscar oportunidades" }).fill("ninguém assim");
@@ -193,7 +194,7 @@ test("the panel saves each field, moves stages, and shows what somebody else cha
   await expectVisible(panel(page).getByText("Novo lead → Conversa"));
   await panel(page).getByRole("tab", { name: "Resumo" }).click();
   // What it hears of the other's change does not arrive, so it writes with the version of before.
-  await page.route("**/rest/v1/vw_oportunidades*", (route) => route.abort());
+  await page.route(/vw_oportunidades|rpc_pipeline_cartoes/, (route) => route.abort());
   const unheard = page.waitForEvent("requestfailed");
   await rpc("rpc_oportunidade_salvar", { p_id: id, p_dados: { valor_centavos: 12345 }, p_versao: 3 });
   await unheard;

@@ -38,7 +38,11 @@ async function openQueue(options: OpenSite & { readonly search?: string } = {}):
   return page;
 }
 
-const panel = (page: Page) => page.getByRole("dialog", { name: "Recuperação" });
+/** The panel beside the queue; a dialog on phones. */
+const panel = (page: Page) =>
+  page
+    .getByRole("region", { name: "Recuperação", exact: true })
+    .or(page.getByRole("dialog", { name: "Recuperação", exact: true }));
 const next = (page: Page) => page.getByRole("button", { name: "Atender próxima", exact: true });
 
 async function register(page: Page, result: string): Promise<void> {

@@ -1,0 +1,107 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { connect, startVendas } from "./client.ts";
+
+/** Access to what was sold: who grants it, and what time does to it. */
+
+let backend: Backend;
+let carla: SupabaseClient;
+let bruno: SupabaseClient;
+let product = "";
+
+beforeAll(async () => {
+  backend = await startVendas();
+  carla = await connect(backend, "carla.nunes@aurora.example");
+  bruno = await connect(backend, "bruno.tavares@aurora.example");
+  const [row] = await backend.query<{ id: string }>(
+    `select p.id::text from public.produtos p join public.contas c on c.id = p.conta_id and c.slug = 'escola-aurora'
+    where not p.fisico and p.ativo order by p.nome limit 1`,
+  );
+  product = row?.id ?? "";
+});
+
+interface Access {
+  readonly id: string;
+  readonly status: string;
+  readonly contato_id: string | null;
+  readonly acesso_ate: string | null;
+}
+
+async function give(email: string, until: string | null = null): Promise<Access> {
+  const row = { nome: "Pessoa", email, produto_id: product, acesso_ate: until };
+  const { data, error } = await carla
+    .from("usuarios_app")
+    .insert(row)
+    .select("id,status,contato_id,acesso_ate")
+    .single();
+  expect(error).toBeNull();
+  if (!data) throw new Error("no access");
+  return data;
+}
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await backend.query<Access>("select status from public.usuarios_app where id = $1", [id]))[0]?.status;
+
+/** Run the nightly job, which has its schedule. */
+async function night(): Promise<void> {
+  const [job] = await backend.query<{ command: string }>(
+    "select command from cron.job where jobname = 'rever acessos' and schedule = '22 6 * * *'",
+  );
+  await backend.query(job?.command ?? "");
+}
+
+test("given access belongs to the contact of the same address, once per product", async () => {
+  const [contact] = await backend.query<{ id: string; email: string }>(
+    `select c.id::text, c.email from public.contatos c join public.contas a on a.id = c.conta_id and a.slug = 'escola-aurora'
+    where c.email is not null and c.excluido_em is null
+      and not exists (select from public.usuarios_app u where u.email = c.email and u.produto_id = $1) limit 1`,
+    [product],
+  );
+  expect((await give((contact?.email ?? "").toUpperCase())).contato_id).toBe(contact?.id);
+  const again = { nome: "Pessoa", email: contact?.email, produto_id: product };
+  expect((await carla.from("usuarios_app").insert(again)).error?.code).toBe("23505");
+  expect((await bruno.from("usuarios_app").insert({ ...again, email: "b@b.example" })).error).not.toBeNull();
+});
+
+test("at night access past its end expires, and more time opens it again", async () => {
+  const past = await give("passou@correio.example", "2020-01-01T00:00:00Z");
+  const running = await give("corre@correio.example", "2999-01-01T00:00:00Z");
+  await night();
+  expect([await statusOf(past.id), await statusOf(running.id)]).toEqual(["expirado", "ativo"]);
+  expect((await bruno.rpc("rpc_acesso_prorrogar", { p_id: past.id })).error?.message).toBe("sem_permissao");
+  const { data: until } = await carla.rpc("rpc_acesso_prorrogar", { p_id: past.id, p_dias: 30 });
+  const days = (Date.parse(String(until)) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  expect(await statusOf(past.id)).toBe("ativo");
+  await night();
+  expect(await statusOf(past.id)).toBe("ativo");
+});
+
+test("a subscription that is late for more than seven days suspends the access, until it is paid", async () => {
+  const report = (status: string, daysAgo: number, email: string) =>
+    backend.query("select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'", [
+      JSON.stringify({
+        ...{ plataforma: "hotmart", chave: `${email}${status}`, codigo: email, status_origem: status },
+        ...{ produto_codigo: "ASS-1", produto_nome: "Assinatura", nome: "Pessoa", email, forma: "cartao_credito" },
+        ...{ valor: 4900, ocorrido_em: new Date(Date.now() - daysAgo * 86_400_000).toISOString() },
+      }),
+    ]);
+  const access = async (email: string) =>
+    (await backend.query<Access>("select id::text, status from public.usuarios_app where email = $1", [email]))[0];
+  for (const [email, daysAgo] of [
+    ["atrasada@correio.example", 8],
+    ["quase@correio.example", 6],
+  ] as const) {
+    await report("PURCHASE_DELAYED", daysAgo, email);
+    await backend.query(
+      `insert into public.usuarios_app (conta_id, nome, email, produto_id)
+      select t.conta_id, 'Pessoa', $1, t.produto_id from public.transacoes t where t.transacao_codigo = $1`,
+      [email],
+    );
+  }
+  await night();
+  expect((await access("atrasada@correio.example"))?.status).toBe("suspenso");
+  expect((await access("quase@correio.example"))?.status).toBe("ativo");
+  await report("PURCHASE_APPROVED", 0, "atrasada@correio.example");
+  expect((await access("atrasada@correio.example"))?.status).toBe("ativo");
+});
