@@ -300,11 +300,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             value
             text="Parâmetros UTM"
           >
-            <Flexbox
-              id="utms"
-              direction="column"
-              rowGap="var(--e-12)"
-            >
+            <div className="trama-base links-transformador-utms">
               <Select
                 id="predefinicao"
                 options={() => predefinicoesUtm.data.value}
@@ -358,7 +354,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                 required={false}
                 onChange={workflows.transformar}
               />
-            </Flexbox>
+            </div>
           </ExpandableSection>
           <Checkbox
             id="trocar"

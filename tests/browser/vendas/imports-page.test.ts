@@ -39,7 +39,7 @@ test("scenario 13: a file is read, its columns found, its rows checked and writt
     page.locator(".importacao-resultado-baixar").click(),
   ]);
   expect(download.suggestedFilename()).toBe("erros-vendas-a.csv");
-  await expectVisible(page.locator(".importacoes-grade-grade [data-row]").getByText("Concluída com erros"));
+  await expectVisible(page.locator(".importacoes-grade-grade [data-row]").first().getByText("Concluída com erros"));
 
   await page.getByRole("button", { name: "Importar outro arquivo" }).click();
   await page.locator("input[type=file]").setInputFiles(csv("a", rows));
