@@ -69,8 +69,8 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
         body: {
           id: variables.importacaoAberta.value,
           mapeamento: own.mapa.value,
-          plataforma: toText(elements.plataforma.value.value),
-          modo: toText(elements.modo.value.value),
+          plataforma: toText(ifEmpty(elements.plataforma.value.value, "")),
+          modo: toText(ifEmpty(elements.modo.value.value, "")),
         },
       });
       variables.salvando.set("");
@@ -185,7 +185,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
                 searchable
                 clearIcon
                 onChange={(run, event) => {
-                  own.mapa.set(trust(custom.comMembro(own.mapa.value, item.value.value, toText(event.value))));
+                  own.mapa.set(trust(custom.comMembro(own.mapa.value, item.value.value, toText(ifEmpty(event.value, "")))));
                 }}
               />
             )}

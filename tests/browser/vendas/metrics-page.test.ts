@@ -34,11 +34,9 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
   await expectVisible(page.locator(".apexcharts-zoom-icon"));
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (name, size) => {
+test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
   await expectVisible(page.locator(`${grid} [data-row]`).first());
   expect(await violations(page, "metrics")).toEqual([]);
   await expectFits(page);
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `/tmp/shots/metrics-${name.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
 });
