@@ -90,7 +90,7 @@ test("a missing column is named, and choosing it lets the check go on", async ()
 test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
   await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
-  const found = await violations(page, "file");
+  const found = [...(await violations(page, "file"))];
   await expectFits(page);
   await page.locator("input[type=file]").setInputFiles(csv("c", [row(`AXE-${name}`), row("AXE-2", "x")]));
   await page.getByRole("button", { name: "Continuar" }).click();
