@@ -19,7 +19,7 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
   await page.getByRole("button", { name: "Ver tudo" }).click();
   await page.getByRole("tab", { name: "Anúncio", exact: true }).click();
   await page.locator(grid).getByRole("columnheader", { name: "Gasto" }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("direcao")).toBe("asc");
+  await expect.poll(() => new URL(page.url()).searchParams.get("ordem")).toBe("gasto");
   await page.route("**/rpc/rpc_trafego_resumo", async (route) => {
     const response = await route.fetch();
     const rows: readonly object[] = await response.json();
