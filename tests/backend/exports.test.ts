@@ -83,6 +83,7 @@ test("scenario 15: 12,000 sales become a file that Excel in Portuguese reads", a
   expect((await felipe.storage.from("exportacoes").download(report.caminho)).error).not.toBeNull();
   const ana = await connect(backend, "ana.lima@aurora.example");
   expect((await ana.storage.from("exportacoes").download(report.caminho)).error).toBeNull();
+  expect((await ana.from("vw_exportacoes").select("caminho").eq("id", id)).data).toEqual([{ caminho: report.caminho }]);
   await backend.query("update public.exportacoes set expira_em = now() - interval '1 second' where id = $1", [id]);
   expect((await elisa.storage.from("exportacoes").download(report.caminho)).error).not.toBeNull();
 

@@ -91,12 +91,8 @@ test("scenario 13: a long file with 120 bad rows goes in, and once", async () =>
     linhas_novas: rowCount - 120,
     linhas_erro: 120,
   });
-  const cpu = process.cpuUsage();
-  const startMs = Date.now();
   await invoke("executar", { id });
   const done = await ended(id);
-  const used = process.cpuUsage(cpu);
-  console.log(`IMPORT wall ${Date.now() - startMs} ms, cpu ${(used.user + used.system) / 1000} ms`);
   expect(done).toMatchObject({
     status: "concluida_com_erros",
     linhas_lidas: rowCount,

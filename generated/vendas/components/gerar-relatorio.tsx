@@ -240,7 +240,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               searchable={false}
               onChange={async (run, event) => {
                 batch(() => {
-                  own.qual.set(toText(event.value));
+                  own.qual.set(toText(ifEmpty(event.value, "")));
                   own.situacoes.set([]);
                 });
                 await workflows.colunasBuscar(run);
@@ -323,7 +323,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   searchable
                   clearIcon
                   onChange={async (run, event) => {
-                    own.doProduto.set(toText(event.value));
+                    own.doProduto.set(toText(ifEmpty(event.value, "")));
                     await workflows.contar(run);
                   }}
                 />
@@ -341,7 +341,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   searchable={false}
                   clearIcon
                   onChange={async (run, event) => {
-                    own.daPlataforma.set(toText(event.value));
+                    own.daPlataforma.set(toText(ifEmpty(event.value, "")));
                     await workflows.contar(run);
                   }}
                 />

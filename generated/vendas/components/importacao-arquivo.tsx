@@ -20,6 +20,7 @@ import { RadioGroup } from "trama/runtime/elements/radio-group";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  ifEmpty,
   toText,
 } from "trama/runtime/helpers";
 import {
@@ -80,8 +81,8 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
         body: {
           url: enviado.url,
           nome: enviado.name,
-          plataforma: toText(elements.plataforma.value.value),
-          modo: toText(elements.modo.value.value),
+          plataforma: toText(ifEmpty(elements.plataforma.value.value, "")),
+          modo: toText(ifEmpty(elements.modo.value.value, "")),
         },
       });
       variables.salvando.set("");

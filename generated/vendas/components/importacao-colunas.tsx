@@ -13,6 +13,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { RadioGroup } from "trama/runtime/elements/radio-group";
+import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -68,8 +69,8 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
         body: {
           id: variables.importacaoAberta.value,
           mapeamento: own.mapa.value,
-          plataforma: toText(elements.plataforma.value.value),
-          modo: toText(elements.modo.value.value),
+          plataforma: toText(ifEmpty(elements.plataforma.value.value, "")),
+          modo: toText(ifEmpty(elements.modo.value.value, "")),
         },
       });
       variables.salvando.set("");
@@ -110,7 +111,10 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
           }}
           tag="p"
         />
-        <div className="trama-base importacao-colunas-tabela" role="region" aria-label="Primeiras linhas do arquivo">
+        <ScrollArea
+          id="tabela"
+          ariaLabel="Primeiras linhas do arquivo"
+        >
           <table className="trama-base importacao-colunas-tabelaAmostra">
             <thead className="trama-base importacao-colunas-cabeca">
               <tr className="trama-base importacao-colunas-titulos">
@@ -154,7 +158,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
               </Repeat>
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
         <div className="trama-base importacao-colunas-campos">
           <Repeat
             items={() =>
@@ -181,7 +185,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
                 searchable
                 clearIcon
                 onChange={(run, event) => {
-                  own.mapa.set(trust(custom.comMembro(own.mapa.value, item.value.value, toText(event.value))));
+                  own.mapa.set(trust(custom.comMembro(own.mapa.value, item.value.value, toText(ifEmpty(event.value, "")))));
                 }}
               />
             )}

@@ -132,10 +132,15 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
                 importacao={() => item.value}
               />
             </Flexbox>
-            <SeloSituacao
-              id="seloCartao"
-              valor={() => item.value.status}
-            />
+            <Flexbox
+              id="linhaSelo"
+              alignItems="center"
+            >
+              <SeloSituacao
+                id="seloCartao"
+                valor={() => item.value.status}
+              />
+            </Flexbox>
             <Flexbox
               id="cartaoFim"
               wrap

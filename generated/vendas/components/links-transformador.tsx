@@ -92,7 +92,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
       destino: trim(elements.destino.value.value),
       midia: trim(elements.midia.value.value),
       grupo: trim(elements.grupo.value.value),
-      produto: toText(elements.produto.value.value),
+      produto: toText(ifEmpty(elements.produto.value.value, "")),
       utm_source: trim(elements.utmSource.value.value),
       utm_medium: trim(elements.utmMedium.value.value),
       utm_campaign: trim(elements.utmCampaign.value.value),
@@ -107,7 +107,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         trim(elements.midia.value.value) !== "" &&
         trim(elements.grupo.value.value) !== "",
     todos: (): string => own.resultados.value.filter((um) => um.erro == null).map((um) => um.transformada ?? "").join("\n"),
-    urls: (): readonly string[] => custom.linhasDe(toText(elements.links.value.value)),
+    urls: (): readonly string[] => custom.linhasDe(toText(ifEmpty(elements.links.value.value, ""))),
   };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
@@ -300,11 +300,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             value
             text="Parâmetros UTM"
           >
-            <Flexbox
-              id="utms"
-              direction="column"
-              rowGap="var(--e-12)"
-            >
+            <div className="trama-base links-transformador-utms">
               <Select
                 id="predefinicao"
                 options={() => predefinicoesUtm.data.value}
@@ -315,10 +311,10 @@ const LinksTransformador = component("links-transformador", {}, () => {
                 clearIcon
                 onChange={async (run, event) => {
                   elements.utmSource.actions.setValue({
-                    value: lookup(toText(event.value), predefinicoesUtm.data.value, "value")?.source ?? "",
+                    value: lookup(toText(ifEmpty(event.value, "")), predefinicoesUtm.data.value, "value")?.source ?? "",
                   });
                   elements.utmMedium.actions.setValue({
-                    value: lookup(toText(event.value), predefinicoesUtm.data.value, "value")?.medium ?? "",
+                    value: lookup(toText(ifEmpty(event.value, "")), predefinicoesUtm.data.value, "value")?.medium ?? "",
                   });
                   await workflows.transformar(run);
                 }}
@@ -358,7 +354,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                 required={false}
                 onChange={workflows.transformar}
               />
-            </Flexbox>
+            </div>
           </ExpandableSection>
           <Checkbox
             id="trocar"

@@ -23,6 +23,7 @@ import Vazio from "./vazio";
 import { moeda } from "../formulas/moeda";
 import { percentual } from "../formulas/percentual";
 import { razao } from "../formulas/razao";
+import { trafegoDirecao } from "../formulas/trafego-direcao";
 import { trafegoNivel } from "../formulas/trafego-nivel";
 import { formatNumber } from "../helpers/format-number";
 import { chartColumnIcon } from "../icons/chart-column";
@@ -53,7 +54,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "gasto",
         name: "Gasto",
         type: "custom",
-        width: "94px",
+        width: "104px",
         sortable: true,
         align: "end",
       },
@@ -61,7 +62,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "impressoes",
         name: "Impr.",
         type: "custom",
-        width: "74px",
+        width: "78px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -70,7 +71,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "cliques",
         name: "Cliques",
         type: "custom",
-        width: "78px",
+        width: "70px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -105,7 +106,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "compras",
         name: "Meta",
         type: "custom",
-        width: "62px",
+        width: "54px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -114,7 +115,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "vendas",
         name: "Vendas",
         type: "custom",
-        width: "78px",
+        width: "70px",
         sortable: true,
         align: "end",
       },
@@ -130,7 +131,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "roasMeta",
         name: "ROAS M.",
         type: "custom",
-        width: "84px",
+        width: "78px",
         sortable: true,
         align: "end",
         hideOn: ["tablet"],
@@ -147,7 +148,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         id: "lucro",
         name: "Lucro",
         type: "custom",
-        width: "94px",
+        width: "104px",
         sortable: true,
         align: "end",
       },
@@ -156,7 +157,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
     hasStickyHeader
     rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
     sortName={() => ifEmpty(variables.ordem.value, "gasto")}
-    sortOrder={() => ifEmpty(variables.direcao.value, "desc") === "desc" ? "DESC" : "ASC"}
+    sortOrder={() => trafegoDirecao() === "desc" ? "DESC" : "ASC"}
     isFetching={() => trafegoResumo.isFetching.value}
     skeletonRows={8}
     onSort={async (run, event) => {

@@ -90,18 +90,16 @@ test("a failed report says why and is asked for again, an expired one is made an
   await expectVisible(page.getByRole("button", { name: "Gerar de novo" }));
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in exports, and they fit, on %s", async (name, size) => {
+test.each(Object.entries(sizes))("axe finds nothing in exports, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
   await expectVisible(page.locator(grid));
   const found = [...(await violations(page, "list"))];
   await expectFits(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/exports-${name.replaceAll(/\W+/g, "-")}.png` });
   await page.getByRole("button", { name: "Nova exportação" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Gerar relatório" });
   await dialog.getByRole("combobox", { name: "O que exportar" }).click();
   await page.getByRole("option", { name: "Comissões", exact: true }).click();
   await expectVisible(dialog.getByText(/linhas$|Nenhuma linha/));
   found.push(...(await violations(page, "report")));
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/report-${name.replaceAll(/\W+/g, "-")}.png` });
   expect(found).toEqual([]);
 });

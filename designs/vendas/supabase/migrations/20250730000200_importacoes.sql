@@ -99,6 +99,7 @@ language sql stable security definer set search_path = '' as $$
     when 'contato' then app.ve_contatos('ver')
     when 'comissao' then app.pode('pg-comissoes', 'ver')
     when 'importacao' then app.pode('pg-importar-transacoes', 'ver')
+    when 'exportacao' then app.pode('pg-exportacoes', 'gerir')
     when 'produto' then true
   end
 $$;
