@@ -1,5 +1,5 @@
-import { readSide, type Source } from "../../cli/review/read-side.ts";
 import { compareDesigns } from "../../cli/review/compare/review.ts";
+import { readSide, type Source } from "../../cli/review/read-side.ts";
 import { examine } from "../../compiler/compile.ts";
 import { benchDesign, type DesignTexts, withOtherText } from "./design.ts";
 

@@ -53,9 +53,9 @@ const Etapa = component<EtapaShape>("etapa", {
   etapaId: "",
 }, ({ props }) => {
   const own = {
-    /** A etapa tem oportunidades, que precisam de um destino. */
-    emUso: localVariable<boolean>({
-      id: "emUso",
+    /** A etapa a excluir tem oportunidades: falta dizer para onde vão. */
+    ocupada: localVariable<boolean>({
+      id: "ocupada",
       type: "boolean",
       default: false,
     }),
@@ -82,6 +82,7 @@ const Etapa = component<EtapaShape>("etapa", {
     },
     /** A etapa aberta; nenhuma para uma nova. */
     etapa: (): EtapasRow | null | undefined => etapas.data.value.find((uma) => uma.id === props.etapaId.value),
+    /** Para onde as oportunidades da etapa podem ir. */
     outras: (): readonly EtapasRow[] => etapas.data.value.filter((uma) => uma.pipeline_id === props.pipelineId.value && uma.id !== props.etapaId.value),
   };
   const workflows = {
@@ -98,7 +99,7 @@ const Etapa = component<EtapaShape>("etapa", {
       if (!certeza) {
         return;
       }
-      if (own.emUso.value) {
+      if (own.ocupada.value) {
         const destino = await openPopup(run, oportunidadeDestino, {
           etapa: props.etapaId.value,
           pipeline: props.pipelineId.value,
@@ -114,11 +115,11 @@ const Etapa = component<EtapaShape>("etapa", {
       }
       closePopup(run, true);
     }),
-    /** Exclui a etapa; se não der, a pergunta continua na tela. Uma etapa em uso precisa de um destino para as suas oportunidades. */
+    /** Exclui a etapa; se não der, a pergunta continua na tela. */
     excluirAgora: workflow("excluirAgora", async (run) => {
       batch(() => {
         variables.salvando.set("excluir");
-        own.emUso.set(false);
+        own.ocupada.set(false);
       });
       try {
         await supabaseCall(run, "rpc_etapa_excluir", {
@@ -129,7 +130,7 @@ const Etapa = component<EtapaShape>("etapa", {
         if (error.message !== "em_uso" || formulas.outras().length === 0) {
           fail(error.message);
         }
-        own.emUso.set(true);
+        own.ocupada.set(true);
       }
       variables.salvando.set("");
     }, async (run, error) => {
@@ -138,13 +139,16 @@ const Etapa = component<EtapaShape>("etapa", {
         mensagem: mensagemErro(error),
       });
     }),
-    /** Exclui a etapa e leva as suas oportunidades para outra. */
+    /** Exclui a etapa depois de levar o que está nela. */
     excluirPara: workflow<{ readonly destino: string }>("excluirPara", async (run, params) => {
+      variables.salvando.set("excluir");
       await supabaseCall(run, "rpc_etapa_excluir", {
         p_destino: params.destino,
         p_id: props.etapaId.value,
       });
+      variables.salvando.set("");
     }, async (run, error) => {
+      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });

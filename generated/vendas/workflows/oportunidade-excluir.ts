@@ -3,11 +3,13 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
+import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   confirmacao,
 } from "../popups";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
+import { mostrarErro } from "./mostrar-erro";
 import { oportunidadeExcluirAgora } from "./oportunidade-excluir-agora";
 import { oportunidadeMudou } from "./oportunidade-mudou";
 
@@ -33,5 +35,9 @@ export const oportunidadeExcluir = workflow<{ readonly id: string }>("oportunida
   await oportunidadeMudou(run);
   await avisar(run, {
     mensagem: "Oportunidade excluída.",
+  });
+}, async (run, error) => {
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
   });
 });
