@@ -1,4 +1,12 @@
-import type { LinkedGlobalFormula, LinkedNode, LinkedUnit, LinkedValue } from "../3-link/linked-design.ts";
+import type {
+  LinkedElement,
+  LinkedGlobalFormula,
+  LinkedInstance,
+  LinkedNode,
+  LinkedSlotContent,
+  LinkedUnit,
+  LinkedValue,
+} from "../3-link/linked-design.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
 
@@ -10,10 +18,10 @@ export interface StrangerContext {
 }
 
 /**
- * Returns the components of a public page that only signed-in visitors see: their code is loaded when it is shown.
+ * Returns the components of a public page that a visitor does not see first: their code is loaded when it is mounted.
  *
- * Each use of such a component is under a condition that is false for a visitor who is not signed in. A use with a
- * handle is loaded with the page: steps may call its actions right after they show it.
+ * Each use of such a component is under a condition that is false for a visitor who is not signed in, or in a tab other
+ * than the first. A use with a handle is loaded with the page: steps may call its actions right after they show it.
  */
 export function lateComponents(unit: LinkedUnit, ctx: StrangerContext): readonly string[] {
   const handled = new Set(unit.handles.map(({ id }) => id));
@@ -24,11 +32,28 @@ export function lateComponents(unit: LinkedUnit, ctx: StrangerContext): readonly
       if (node.kind === "instance") (isLate && !handled.has(node.id) ? late : early).add(node.component);
       if (node.kind === "element" || node.kind === "section") visit(node.children, isLate);
       if (node.kind === "element" || node.kind === "instance")
-        for (const slot of node.slots) visit(slot.children, isLate);
+        for (const slot of node.slots) visit(slot.children, isLate || isClosedTab(node, slot));
     }
   };
   visit(unit.roots, false);
   return [...late].filter((id) => !early.has(id)).sort();
+}
+
+/** Whether a slot is the panel of a tab that is closed until somebody opens it. */
+function isClosedTab(node: LinkedElement | LinkedInstance, { name }: LinkedSlotContent): boolean {
+  if (node.kind !== "element" || node.type !== "tabs") return false;
+  if (node.props.some((prop) => prop.name === "value")) return false;
+  const tabs = node.props.find((prop) => prop.name === "tabs")?.base;
+  const first = firstTab(tabs);
+  return first !== undefined && name !== first;
+}
+
+function firstTab(tabs: LinkedValue | undefined): unknown {
+  if (tabs?.kind === "literal" && Array.isArray(tabs.value)) return tabs.value[0]?.id;
+  const [first] = tabs?.kind === "list" ? tabs.items : [];
+  if (first?.kind === "literal") return Reflect.get(Object(first.value), "id");
+  const id = first?.kind === "record" ? first.entries.find((entry) => entry.name === "id")?.value : undefined;
+  return id?.kind === "literal" ? id.value : undefined;
 }
 
 function isFalseForStrangers(ctx: StrangerContext, condition: LinkedValue): boolean {

@@ -1,5 +1,3 @@
-import type { Runtime } from "./runtime.ts";
-
 /** Public values of the deployment, from `<script type="application/json" id="trama-env">`. */
 export interface Environment {
   /** The address of the backend; the origin of the app when absent. */
@@ -29,8 +27,8 @@ export interface EnvironmentValues {
 let known: Environment | undefined;
 
 /** Returns the values for an app: its own, or else the values in the page, which are read once. */
-export function environment(runtime: Runtime): Environment {
-  return runtime.environment ?? pageEnvironment();
+export function environment({ environment: own }: { readonly environment: Environment | undefined }): Environment {
+  return own ?? pageEnvironment();
 }
 
 /** Returns the values in the page. */

@@ -30,10 +30,9 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import type { BuscaAchadosRow } from "../collections/busca-achados";
 import { buscaAchados } from "../collections/busca-achados";
-import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import ErroCarga from "./erro-carga";
-import { paginaPronta } from "../formulas/pagina-pronta";
+import { enderecoDaPagina } from "../formulas/endereco-da-pagina";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { plusIcon } from "../icons/plus";
 import { xIcon } from "../icons/x";
@@ -128,11 +127,11 @@ const BuscaGlobal = component("busca-global", {}, () => {
       readonly titulo: string;
       readonly detalhe: string;
       readonly caminho: string;
-    }[] => permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && paginaPronta(pagina.paginaId) && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value)))).map((pagina) => ({
+    }[] => permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value)))).map((pagina) => ({
       id: pagina.paginaId,
       titulo: pagina.titulo,
       detalhe: pagina.grupo ?? "",
-      caminho: paginasProntas.data.value.find((item) => item.id === pagina.paginaId)?.caminho ?? pagina.rota,
+      caminho: enderecoDaPagina(pagina.rota),
     })),
     primeiro: (): {
       readonly caminho: string;

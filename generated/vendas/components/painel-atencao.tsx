@@ -16,7 +16,6 @@ import {
 import { dashAtencao } from "../collections/dash-atencao";
 import { permissoes } from "../collections/permissoes";
 import Bloco from "./bloco";
-import { paginaPronta } from "../formulas/pagina-pronta";
 import { chevronRightIcon } from "../icons/chevron-right";
 import { circleAlertIcon } from "../icons/circle-alert";
 import { circleCheckIcon } from "../icons/circle-check";
@@ -25,7 +24,7 @@ import { circleCheckIcon } from "../icons/circle-check";
 const PainelAtencao = component("painel-atencao", {}, () => {
   const formulas = {
     /** A página onde se resolve, se o app já a tem e a pessoa pode vê-la. */
-    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && paginaPronta(pagina.paginaId) && indexOf(rota, replace(pagina.rota, ":usuarioId/", "")) === 0) ? rota : null,
+    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && indexOf(rota, replace(pagina.rota, ":usuarioId/", "")) === 0) ? rota : null,
   };
   return (
     <Bloco

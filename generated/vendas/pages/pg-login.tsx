@@ -19,7 +19,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
-import FormularioCriarConta from "../components/formulario-criar-conta";
 import FormularioEntrar from "../components/formulario-entrar";
 import { entradaPorLink } from "../formulas/entrada-por-link";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -35,6 +34,8 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 import { sair } from "../workflows/sair";
 
 const FormularioConvite = lateComponent("formulario-convite", () => import("../components/formulario-convite"));
+
+const FormularioCriarConta = lateComponent("formulario-criar-conta", () => import("../components/formulario-criar-conta"));
 
 const FormularioSenha = lateComponent("formulario-senha", () => import("../components/formulario-senha"));
 

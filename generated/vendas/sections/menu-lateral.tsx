@@ -19,7 +19,6 @@ import {
   same,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
-import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import AoAbrir from "../components/ao-abrir";
 import AvatarIniciais from "../components/avatar-iniciais";
@@ -28,6 +27,7 @@ import MenuPresenca from "../components/menu-presenca";
 import MenuTema from "../components/menu-tema";
 import { contadorDaPagina } from "../formulas/contador-da-pagina";
 import { contadorDoGrupo } from "../formulas/contador-do-grupo";
+import { enderecoDaPagina } from "../formulas/endereco-da-pagina";
 import { gruposDoMenu } from "../formulas/grupos-do-menu";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { paginasDoMenu } from "../formulas/paginas-do-menu";
@@ -270,7 +270,7 @@ export default function MenuLateral({ page }: PageProps) {
                 </If>
                 <ItemMenu
                   id="pagina"
-                  caminho={() => paginasProntas.data.value.find((other) => other.id === item.value.paginaId)?.caminho ?? item.value.rota}
+                  caminho={() => enderecoDaPagina(item.value.rota)}
                   contador={() => contadorDaPagina(item.value.paginaId)}
                   pagina={() => item.value.paginaId}
                   rotuloContador={() =>
@@ -357,7 +357,7 @@ export default function MenuLateral({ page }: PageProps) {
                             >
                               <ItemMenu
                                 id="paginaGrupo"
-                                caminho={() => paginasProntas.data.value.find((item) => item.id === paginasGrupoItem.value.paginaId)?.caminho ?? paginasGrupoItem.value.rota}
+                                caminho={() => enderecoDaPagina(paginasGrupoItem.value.rota)}
                                 contador={() => contadorDaPagina(paginasGrupoItem.value.paginaId)}
                                 inteiro
                                 pagina={() => paginasGrupoItem.value.paginaId}
@@ -470,7 +470,7 @@ export default function MenuLateral({ page }: PageProps) {
                     >
                       <ItemMenu
                         id="paginaSo"
-                        caminho={() => paginasProntas.data.value.find((item) => item.id === soPaginaItem.value.paginaId)?.caminho ?? soPaginaItem.value.rota}
+                        caminho={() => enderecoDaPagina(soPaginaItem.value.rota)}
                         contador={() => contadorDaPagina(soPaginaItem.value.paginaId)}
                         pagina={() => soPaginaItem.value.paginaId}
                         rotuloContador={() =>

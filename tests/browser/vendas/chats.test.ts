@@ -32,7 +32,7 @@ test("a colleague sees who is typing", async () => {
   await composer(page).fill("Estou escrevendo");
   await expectVisible(colleague.getByText("Ana Lima está digitando…"));
   expect(await page.getByText("está digitando…").count(), "one's own typing").toBe(0);
-  // The clock of the pages stands still: only the message ends this.
+  // The clock of the pages is stopped: only the message ends this.
   await composer(page).press("Enter");
   await expectVisible(colleague.locator(".conversa-mensagem-bolha").getByText("Estou escrevendo"));
   await expectDetached(colleague.getByText("está digitando…"));
