@@ -10,10 +10,12 @@ const computing = new Set(["call", "binary", "conditional", "template", "unary"]
 /** Calls whose results differ each time. */
 const changing = /\b(?:uuid|currentDate|random)\(/;
 
-/** Conditions that are asked again because a step between them may have changed the answer. */
+/** Expressions that are computed again because a step between them may have changed the answer. */
 const askedAgain: readonly string[] = [
   "workflows.json atendimentosNovidades: params.vez == variables.atendimentosOuvidos",
   "components/comissao-pagamento.json salvar: variables.comprovante == ''",
+  // The opportunity before the write, when the write failed, and as fetched again: what somebody else changed shows.
+  "workflows.json oportunidadeGravar: formulas.oportunidadeCampos()",
 ];
 
 type Json = Readonly<Record<string, unknown>>;

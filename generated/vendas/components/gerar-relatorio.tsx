@@ -141,7 +141,8 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         own.inicio.set(variables.dataInicio.value);
         own.fim.set(variables.dataFim.value);
       });
-      own.qual.set(ifEmpty(props.tipo.value, () => tiposQueExporta().length === 1 ? tiposQueExporta()[0]?.value ?? "" : ""));
+      const tipos = tiposQueExporta();
+      own.qual.set(ifEmpty(props.tipo.value, () => tipos.length === 1 ? tipos[0]?.value ?? "" : ""));
       await fetchCollection(run, produtosOpcoes);
       await workflows.colunasBuscar(run);
       await workflows.contar(run);

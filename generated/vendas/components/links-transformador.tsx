@@ -118,7 +118,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
         own.tentou.set(true);
         own.erro.set("");
       });
-      if (formulas.urls().length === 0) {
+      const urls = formulas.urls();
+      if (urls.length === 0) {
         own.erro.set("Cole pelo menos um link.");
         elements.links.actions.focus();
         return;
@@ -128,7 +129,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
         elements.destino.actions.focus();
         return;
       }
-      if (trim(elements.nome.value.value).length < 2) {
+      const nome = trim(elements.nome.value.value);
+      if (nome.length < 2) {
         elements.nome.actions.focus();
         return;
       }
@@ -136,8 +138,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
       const quantos = await supabaseCall<number>(run, "rpc_links_salvar", {
         p_curto: elements.curto.value.value,
         p_dados: formulas.dados(),
-        p_nome: trim(elements.nome.value.value),
-        p_urls: formulas.urls(),
+        p_nome: nome,
+        p_urls: urls,
       });
       batch(() => {
         variables.salvando.set("");
@@ -164,7 +166,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
     /** Como os links ficam, um instante depois da última letra. */
     transformar: latestWorkflow("transformar", async (run) => {
       await wait(run, 500);
-      if (formulas.urls().length === 0) {
+      const urls = formulas.urls();
+      if (urls.length === 0) {
         own.resultados.set([]);
         return;
       }
@@ -179,7 +182,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         readonly transformada: string;
       }[]>(run, "rpc_links_transformar", {
         p_dados: formulas.dados(),
-        p_urls: slice(formulas.urls(), 0, 50),
+        p_urls: slice(urls, 0, 50),
       });
       batch(() => {
         own.resultados.set(feitos);
@@ -310,11 +313,12 @@ const LinksTransformador = component("links-transformador", {}, () => {
                 searchable={false}
                 clearIcon
                 onChange={async (run, event) => {
+                  const predefinicao = lookup(toText(ifEmpty(event.value, "")), predefinicoesUtm.data.value, "value");
                   elements.utmSource.actions.setValue({
-                    value: lookup(toText(ifEmpty(event.value, "")), predefinicoesUtm.data.value, "value")?.source ?? "",
+                    value: predefinicao?.source ?? "",
                   });
                   elements.utmMedium.actions.setValue({
-                    value: lookup(toText(ifEmpty(event.value, "")), predefinicoesUtm.data.value, "value")?.medium ?? "",
+                    value: predefinicao?.medium ?? "",
                   });
                   await workflows.transformar(run);
                 }}

@@ -110,12 +110,13 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
           max={99999999.99}
           hideArrows
           onBlur={async (run) => {
-            if (!((elements.valor.number.value ?? 0) >= 0)) {
+            const reais = elements.valor.number.value ?? 0;
+            if (!(reais >= 0)) {
               return;
             }
             await oportunidadeGravar(run, {
               campo: "valor_centavos",
-              valor: round((elements.valor.number.value ?? 0) * 100),
+              valor: round(reais * 100),
             });
           }}
         />

@@ -103,21 +103,25 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
         return;
       }
       own.tentou.set(true);
-      if (own.resultado.value === "ganha" && formulas.erroValor() !== "") {
+      const ganha = own.resultado.value === "ganha";
+      const perdida = own.resultado.value === "perdida";
+      if (ganha && formulas.erroValor() !== "") {
         elements.valor.actions.focus();
         return;
       }
-      if (own.resultado.value === "perdida" && formulas.erroMotivo() !== "") {
+      if (perdida && formulas.erroMotivo() !== "") {
         elements.motivo.actions.focus();
         return;
       }
-      if (own.resultado.value === "perdida" && formulas.erroDetalhe() !== "") {
+      if (perdida && formulas.erroDetalhe() !== "") {
         elements.detalhe.actions.focus();
         return;
       }
       variables.salvando.set("oportunidadeEncerrar");
-      const concluir = (formulas.atual()?.tarefas_abertas ?? 0) > 0 && elements.concluir.value.value;
-      if (own.resultado.value === "ganha") {
+      const atual = formulas.atual();
+      const concluir = (atual?.tarefas_abertas ?? 0) > 0 && elements.concluir.value.value;
+      if (ganha) {
+        const quanto = elements.valor.number.value ?? 0;
         inStep(run, "supabase.call rpc_oportunidade_encerrar");
         await supabaseCall(run, "rpc_oportunidade_encerrar", {
           p_concluir_tarefas: concluir,
@@ -127,10 +131,9 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
           p_id: props.oportunidadeId.value,
           p_resultado: "ganha",
           p_transacao: ifEmpty(elements.transacao.value.value, null),
-          p_valor: round((elements.valor.number.value ?? 0) * 100),
-          p_versao: formulas.atual()?.versao,
+          p_valor: round(quanto * 100),
+          p_versao: atual?.versao,
         });
-        const quanto = elements.valor.number.value ?? 0;
         variables.salvando.set("");
         closePopup(run, `Oportunidade ganha. ${formatCurrency(quanto, "BRL")}`);
       } else {
@@ -140,7 +143,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
           p_id: props.oportunidadeId.value,
           p_motivo: ifEmpty(elements.motivo.value.value, null),
           p_resultado: "perdida",
-          p_versao: formulas.atual()?.versao,
+          p_versao: atual?.versao,
         });
         variables.salvando.set("");
         closePopup(run, "Oportunidade perdida.");

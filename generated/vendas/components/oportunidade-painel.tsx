@@ -213,13 +213,14 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                       current={() => item.value.id === oportunidadeAtual()?.etapa_id}
                       tooltip={() => item.value.nome}
                       onClick={async (run) => {
-                        if (!(oportunidadeEditavel() && item.value.id !== oportunidadeAtual()?.etapa_id)) {
+                        const aberta = oportunidadeAtual();
+                        if (!(oportunidadeEditavel() && item.value.id !== aberta?.etapa_id)) {
                           return;
                         }
                         await oportunidadeMover(run, {
                           etapa: item.value.id,
-                          id: oportunidadeAtual()?.id ?? "",
-                          versao: oportunidadeAtual()?.versao ?? 0,
+                          id: aberta?.id ?? "",
+                          versao: aberta?.versao ?? 0,
                         });
                       }}
                     />

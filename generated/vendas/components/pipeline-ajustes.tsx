@@ -89,7 +89,8 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
     }),
     renomear: workflow("renomear", async (run) => {
       const nome = trim(elements.nome.value.value);
-      if (nome === (pipelineAtual()?.nome ?? "")) {
+      const atual = pipelineAtual();
+      if (nome === (atual?.nome ?? "")) {
         return;
       }
       if (nome.length < 2) {
@@ -99,7 +100,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       await supabaseUpdate(run, {
         table: "pipelines",
         match: {
-          id: pipelineAtual()?.id ?? "",
+          id: atual?.id ?? "",
         },
         data: {
           nome,

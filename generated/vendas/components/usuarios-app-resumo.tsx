@@ -64,10 +64,11 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           text="Nunca acessaram"
           pressed={() => variables.acesso.value === "nunca"}
           onClick={async (run) => {
+            const marcado = variables.acesso.value === "nunca";
             batch(() => {
               variables.expiram.reset();
-              variables.acesso.set(variables.acesso.value === "nunca" ? "" : "nunca");
-              variables.status.set(variables.acesso.value === "nunca" ? "ativo" : "");
+              variables.acesso.set(marcado ? "" : "nunca");
+              variables.status.set(marcado ? "" : "ativo");
             });
             await usuariosAppFiltrar(run);
           }}

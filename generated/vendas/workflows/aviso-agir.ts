@@ -55,15 +55,16 @@ export const avisoAgir = workflow<{
       mudanca: params.desfazer,
     });
   }
+  const desfeito = params.desfazer?.id ?? "";
   if (params.acao === "desfazerTarefa") {
     await tarefaMudarStatus(run, {
-      id: params.desfazer?.id ?? "",
+      id: desfeito,
       status: params.desfazer?.valor === "em_andamento" ? "em_andamento" : "a_fazer",
     });
   }
   if (params.acao === "reabrirOportunidade") {
     await oportunidadeReabrir(run, {
-      id: params.desfazer?.id ?? "",
+      id: desfeito,
     });
   }
 }, async (run, error) => {

@@ -29,9 +29,10 @@ export const contatosExcluirAgora = workflow<{ readonly ids: readonly string[] }
         : `${feitos} contatos excluídos.`,
     });
   }
-  if (feitos < params.ids.length) {
+  const restam = params.ids.length - feitos;
+  if (restam > 0) {
     await mostrarErro(run, {
-      mensagem: contatosEmUso(params.ids.length - feitos),
+      mensagem: contatosEmUso(restam),
     });
   }
 }, async (run, error) => {

@@ -20,7 +20,8 @@ export const importacaoBaixarErros = workflow<{
   const texto = await supabaseCall<string>(run, "rpc_importacao_erros_csv", {
     p_id: params.id,
   });
-  await downloadFile(run, custom.arquivoDeTexto(`erros-${params.nome}`, toText(texto)), `erros-${params.nome}`);
+  const arquivo = `erros-${params.nome}`;
+  await downloadFile(run, custom.arquivoDeTexto(arquivo, toText(texto)), arquivo);
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {

@@ -74,17 +74,18 @@ export const oportunidadeGravar = workflow<{
   } catch (cause) {
     caughtError(cause);
   }
+  const mensagem = mensagemErro(error);
   if (error.message === "conflito_versao") {
     const nova = oportunidadeCampos();
     inStep(run, "setVariable oportunidadeMudados");
     variables.oportunidadeMudados.set(filter(["titulo", "produto_id", "responsavel_id", "valor_centavos", "previsao_em", "observacao"], (campo) => !same(getKeyValue(velha, campo), getKeyValue(nova, campo))));
     await avisar(run, {
-      mensagem: mensagemErro(error),
+      mensagem,
       tipo: "atencao",
     });
   } else {
     await mostrarErro(run, {
-      mensagem: mensagemErro(error),
+      mensagem,
     });
   }
 });

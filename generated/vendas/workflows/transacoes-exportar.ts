@@ -34,9 +34,10 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
     });
     return;
   }
+  const filtro = transacoesFiltro();
   if (transacoes.total.value > 1000) {
     await exportacaoDemais(run, {
-      filtros: transacoesFiltro(),
+      filtros: filtro,
       tipo: "transacoes",
       total: transacoes.total.value,
     });
@@ -48,7 +49,7 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
   });
   const quantas = linhas.length;
   await supabaseCall(run, "rpc_exportacao_registrar", {
-    p_filtros: transacoesFiltro(),
+    p_filtros: filtro,
     p_linhas: quantas,
     p_tipo: "transacoes",
   });
