@@ -500,8 +500,11 @@ test("the server runs due jobs, and skips jobs that were due long ago", async ()
   expect(jobs).toEqual([
     { jobname: "andar recuperações", schedule: "* * * * *" },
     { jobname: "completar vendas", schedule: "12 6 * * *" },
+    { jobname: "continuar importações", schedule: "* * * * *" },
+    { jobname: "desistir de exportações", schedule: "*/5 * * * *" },
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },
     { jobname: "reabrir conversas adiadas", schedule: "* * * * *" },
+    { jobname: "rever acessos", schedule: "22 6 * * *" },
     { jobname: "simular", schedule: "* * * * *" },
   ]);
   // The demo's date is long past.

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { bubbles, type ChatBackend, chatBackend, composer, openChat, openChats, saying } from "./chats.ts";
-import { contactRows, menuFocused, people, serveVendas } from "./site.ts";
+import { contactRows, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -130,7 +130,7 @@ test("keys walk through conversations, and drafts wait in theirs", async () => {
   await page.keyboard.press("r");
   await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await composer(page).fill("/");
-  await menuFocused(page);
+  await expectVisible(page.getByRole("group", { name: "Respostas rápidas" }).getByRole("button").first());
   await page.keyboard.press("Enter");
   await expect.poll(() => composer(page).inputValue()).toMatch(/.{10}/);
   await composer(page).fill("");

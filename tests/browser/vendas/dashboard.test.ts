@@ -177,7 +177,7 @@ test("scenario 7: a chosen period narrows the numbers and the sales, there and b
   await expectVisible(page.getByText("Comparado com 02/06/25 – 08/06/25"));
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes("/vw_transacoes?") && one.request().method() === "GET"),
-    page.getByRole("link", { name: "Transações" }).click(),
+    page.getByRole("link", { name: "Transações", exact: true }).click(),
   ]);
   const sales: { readonly pedida_em: string }[] = await answer.json();
   expect(sales.length).toBeGreaterThan(0);

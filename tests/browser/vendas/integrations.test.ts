@@ -78,7 +78,7 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
   expect((await send(address, "hottok-da-aurora", hotmartSale("HP-tela-2"))).status).toBe(401);
   expect((await send(address, renewed, hotmartSale("HP-tela-2"))).status).toBe(200);
 
-  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
   await page.getByRole("searchbox").fill("HP-tela");
   await expect.poll(async () => (await saleRows(page)).count()).toBe(2);
 

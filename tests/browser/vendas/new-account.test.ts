@@ -54,7 +54,7 @@ test("a new account registers a product, who shares it, its first sale, and comp
   await sharing.getByRole("button", { name: "Fechar" }).click();
   await expectDetached(sharing);
 
-  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
   await page.getByRole("button", { name: "Nova venda manual" }).first().click();
   const sale = page.getByRole("dialog", { name: "Nova venda manual" });
   await sale.getByRole("combobox", { name: "Produto" }).click();

@@ -184,7 +184,7 @@ test("a deleted cookie is noticed on the next page, and when the window gets the
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.context().clearCookies();
-  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
   await expectVisible(entrance(page));
   expect(new URL(page.url()).searchParams.get("_source")).toBe("/vendas/transacoes/");
 

@@ -148,7 +148,7 @@ test("the list uses the dashboard's period, and a copied address has its own", a
   const page = await site.open("/dashboard/", { as: "owner", now: demoEnd });
   await page.getByRole("button", { name: /^Período/ }).click();
   await page.getByRole("button", { name: "7 dias" }).click();
-  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
   const days = (await saleColumn(page, "pedido")).map((text) => text.slice(0, 8).split("/").reverse().join("-"));
   expect(days.length).toBeGreaterThan(0);
   expect(days.every((day) => day >= "25-06-09" && day <= "25-06-15")).toBe(true);

@@ -150,7 +150,7 @@ test("while rows load, the grid shows placeholders", async () => {
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("link", { name: "Transações", exact: true }).click();
   await expectVisible(page.locator(".trama-skeleton").first());
   await expect.poll(() => page.getByText("Nenhuma transação").count()).toBe(0);
   answer();
