@@ -5,6 +5,7 @@ import {
   closePopup,
   component,
   handle,
+  localVariable,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -33,6 +34,18 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
   textoCancelar: "Cancelar",
   textoConfirmar: "Confirmar",
 }, ({ props }) => {
+  const own = {
+    /** A pessoa confirmou; falta fazer. */
+    confirmou: localVariable<boolean>({
+      id: "confirmou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    /** O que se confirmou está sendo feito. O que se grava por outro motivo não prende a pergunta. */
+    espera: (): boolean => own.confirmou.value && variables.salvando.value !== "",
+  };
   const elements = {
     cancelar: handle(Button),
     palavra: handle(FormInput),
@@ -87,7 +100,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             handle={elements.cancelar}
             classes={["botao", "secundario"]}
             text={() => props.textoCancelar.value}
-            disabled={() => variables.salvando.value !== ""}
+            disabled={() => formulas.espera()}
             onClick={(run) => {
               closePopup(run, false);
             }}
@@ -100,8 +113,9 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             }}
             text={() => props.textoConfirmar.value}
             disabled={() => props.digitar.value !== "" && elements.palavra.value.value !== props.digitar.value}
-            loading={() => variables.salvando.value !== ""}
+            loading={() => formulas.espera()}
             onClick={(run) => {
+              own.confirmou.set(true);
               closePopup(run, true);
             }}
           />

@@ -88,7 +88,7 @@ test("Ctrl+K starts with pages and actions, and remembers what was opened", asyn
   await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   const dialog = page.getByRole("dialog", { name: "Busca global" });
   await page.keyboard.press("Control+k");
-  await expectVisible(dialog.getByRole("link", { name: /^Transações/ }));
+  await expectVisible(dialog.getByRole("link", { name: /^Transações Vendas/ }));
   await dialog.getByRole("searchbox").fill("bia rocha");
   await dialog.getByRole("region", { name: "Contatos" }).getByRole("link").first().click();
   await expectVisible(page.getByRole("heading", { name: "Bia Rocha" }));

@@ -15,7 +15,10 @@ beforeAll(async () => {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const goTo = async (page: Page, name: string): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) < 992) await page.getByRole("button", { name: "Abrir menu" }).click();
-  await page.getByRole("navigation").getByRole("link", { name }).click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: new RegExp(`^${name}( \\d|$)`) })
+    .click();
 };
 
 describe.each([

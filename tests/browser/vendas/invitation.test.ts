@@ -108,7 +108,7 @@ test("who forgot the password chooses another by a link", async () => {
   expect(await violations(opened, "a new password")).toEqual([]);
   await form.getByLabel("Senha nova").fill("Outra1234");
   await form.getByRole("button", { name: "Salvar e entrar" }).click();
-  await opened.waitForURL("**/dashboard/");
+  await opened.waitForURL("**/trafego/metricas-facebook/");
 
   const used = await open(site.mailedLink(people.traffic));
   await expectVisible(used.getByText(/^Este link venceu ou já foi usado\./));

@@ -17,7 +17,7 @@ test.each([
     await contactRows(page);
     if (at.width === 390) await page.getByRole("button", { name: "Abrir menu" }).click();
     await page.context().setOffline(true);
-    const link = page.getByRole("link", { name: at.name });
+    const link = page.getByRole("link", { name: new RegExp(`^${at.name}( \\d|$)`) });
     await link.click();
     const notice = page.getByRole("alert").getByText("Sem conexão");
     await expectVisible(notice);
