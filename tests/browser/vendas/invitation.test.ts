@@ -113,5 +113,5 @@ test("who forgot the password chooses another by a link", async () => {
   const used = await open(site.mailedLink(people.traffic));
   await expectVisible(used.getByText(/^Este link venceu ou já foi usado\./));
   await signIn(used, people.traffic, "Outra1234");
-  await used.waitForURL("**/dashboard/");
+  await used.waitForURL("**/trafego/metricas-facebook/");
 });
