@@ -93,7 +93,7 @@ async function markupOf({ page, url, isWaiting }: Shown): Promise<string | undef
   const markup = await page.locator("body").evaluate(sortedMarkup);
   return markup
     .replaceAll(url, "")
-    .replace(/_r_\w+_/g, "id")
+    .replace(/_r_\w+_|DndDescribedBy-\d+/g, "id")
     .replaceAll("><", ">\n<");
 }
 
