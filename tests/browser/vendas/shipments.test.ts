@@ -68,11 +68,17 @@ test("a card moves to Separados by keyboard, and stays there after a reload", as
   const waiting = stack(page, "A separar");
   await expectVisible(waiting.getByText("ENV-000078"));
   await waiting.getByRole("button", { name: /Mover.*Helio Leite/ }).focus();
+  const announced = () => page.locator("[aria-live]").allInnerTexts();
   await page.keyboard.press("Space");
+  await expect.poll(announced).toContainEqual(expect.stringMatching(/levantad/));
+  // Keys that move the card work from the next task of the page on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press("ArrowRight");
+  await expect.poll(announced).toContainEqual(expect.stringMatching(/em Separados/));
+  const written = page.waitForResponse("**/rpc/rpc_envios_resumo");
   await page.keyboard.press("Space");
   await expectVisible(stack(page, "Separados").getByText("ENV-000078"));
-  await page.waitForResponse("**/rpc/rpc_envios_resumo");
+  await written;
   await page.reload();
   await expectVisible(stack(page, "Separados").getByText("ENV-000078"));
 });
