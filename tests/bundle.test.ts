@@ -101,6 +101,34 @@ export const app = { lazy };
   for (const name of ["pages/home", "components/tip"]) expect(pageScripts[name]).not.toContain(shared);
 });
 
+test("what would be a tiny script is part of the code that the other pages share; a larger one is not", async () => {
+  const own = join(folder, "tiny");
+  const names = ["home", "sales", "people", "chats", "plain", "plans", "notes"];
+  const output = Object.entries({
+    "app.tsx": `export const app = [${names.map((name) => `() => import("./pages/${name}")`).join(", ")}];\n`,
+    "pages/home.tsx": page("home", []),
+    ...Object.fromEntries(names.slice(4).map((name) => [`pages/${name}.tsx`, page(name, [])])),
+    "pages/sales.tsx": page("sales", ["dot", "table"]),
+    "pages/people.tsx": page("people", ["dot"]),
+    "pages/chats.tsx": page("chats", ["table"]),
+    "components/dot.tsx": says("dot", "component dot"),
+    "components/table.tsx": says("table", `component table ${"-".repeat(600)}`),
+  }).map(([path, text]) => ({ path, text }));
+  for (const { path, text } of output) {
+    mkdirSync(dirname(join(own, path)), { recursive: true });
+    writeFileSync(join(own, path), text);
+  }
+  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
+  const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);
+  await bundler.dispose();
+  const holding = (text: string): string =>
+    [...scripts].find(([, bytes]) => Buffer.from(bytes).includes(text))?.[0] ?? "";
+  for (const name of names.slice(1)) expect(pageScripts[`pages/${name}`]).toContain(holding("component dot"));
+  expect(pageScripts["pages/home"]).not.toContain(holding("component dot"));
+  const withTable = names.filter((name) => pageScripts[`pages/${name}`]?.includes(holding("component table")));
+  expect(withTable).toEqual(["sales", "chats"]);
+});
+
 test("an app has one copy of the signals, whatever its own code imports", async () => {
   const own = join(folder, "signals");
   const copy = join(own, "node_modules/@preact/signals-core");

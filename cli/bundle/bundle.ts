@@ -229,6 +229,9 @@ interface Inside {
   readonly early: { readonly modules: readonly string[]; readonly users: ReadonlySet<string> };
 }
 
+/** Minified bytes up to which a script costs more as a request than as part of what the pages share. */
+const tinyBytes = 500;
+
 const noShell: Shell = {
   modules: [],
   lazy: new Set(),
@@ -273,7 +276,10 @@ function shellOf(folder: string, { inputs: sources, outputs }: Metafile, firstPa
   };
 }
 
-/** Does the same for the other pages: code that half of them need becomes one script as well. */
+/**
+ * Does the same for the other pages: code that half of them need becomes one script as well, with what would be a tiny
+ * script of its own: each script is a request and takes milliseconds of the page.
+ */
 function insideOf(
   folder: string,
   { outputs }: Pick<Metafile, "outputs">,
@@ -306,10 +312,16 @@ function insideOf(
     .map(([path, { entryPoint = "" }]) => ({ path, entryPoint, file: resolve(folder, entryPoint) }))
     .filter(({ entryPoint, file }) => /\.[jt]sx?$/.test(entryPoint) && !first.has(file))
     .map((each) => ({ ...each, isEarly: early.has(each.path), needs: needsOf(each.path) }));
-  const pages = lazy.filter(({ entryPoint, isEarly }) => !isEarly && entryPoint.startsWith("pages/"));
+  const inner = lazy.filter(({ isEarly }) => !isEarly);
+  const pages = inner.filter(({ entryPoint }) => entryPoint.startsWith("pages/"));
   const pagesWith = new Map<string, number>();
   for (const { needs } of pages) for (const file of needs.keys()) pagesWith.set(file, (pagesWith.get(file) ?? 0) + 1);
-  const shared = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pages.length).map(([file]) => file);
+  const ofMany = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pages.length).map(([file]) => file);
+  const needed = new Set(inner.flatMap(({ needs }) => [...needs.keys()]));
+  const ofTinyScripts = Object.values(outputs)
+    .filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= tinyBytes)
+    .flatMap(({ inputs }) => Object.keys(inputs).map((input) => resolve(folder, input)));
+  const shared = [...new Set([...ofMany, ...ofTinyScripts.filter((file) => needed.has(file))])];
 
   const ofFirst = lazy.filter(({ isEarly }) => isEarly);
   const sizes = new Map(ofFirst.flatMap(({ needs }) => [...needs].filter(([file]) => shared.includes(file))));
@@ -322,7 +334,7 @@ function insideOf(
     !isEarly || earlyModules.some((file) => needs.has(file));
   return {
     modules: shared.filter((file) => !sizes.has(file)).sort(),
-    users: new Set(lazy.filter(({ isEarly }) => !isEarly).map(({ file }) => file)),
+    users: new Set(inner.map(({ file }) => file)),
     early: { modules: earlyModules.sort(), users: new Set(lazy.filter(usesEarly).map(({ file }) => file)) },
   };
 }
