@@ -71,7 +71,7 @@ test("a message that is not sent keeps its text, can be edited, and leaving asks
 
 test("scenario 17: a message written without network waits, and is sent once when the network is back", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
+  const page = await openChat(site, chat, { loadsAhead: true });
   await page.context().setOffline(true);
   await expectVisible(page.getByText("Reconectando…"));
   await composer(page).fill("Ainda vou conferir");
@@ -90,7 +90,7 @@ test("scenario 17: a message written without network waits, and is sent once whe
 
 test("scenario 18: a message whose answer is lost is sent once, however often it is tried", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
+  const page = await openChat(site, chat, { loadsAhead: true });
   const colleague = await openChat(site, chat, { as: "support" });
   await page.route(sending, (route) => route.abort());
   await composer(page).fill("Vou verificar");
@@ -139,7 +139,7 @@ test("the button sends a text and a file, and a colleague has both", async () =>
 
 test("scenario 19: messages missed offline arrive in order, and are counted for people who read further up", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat, { height: 520 });
+  const page = await openChat(site, chat, { height: 520, loadsAhead: true });
   await expectVisible(page.getByText("Contexto").first());
   await expectVisible(page.locator(".conversa-area[data-at-end]"));
   await page.locator(".conversa-area").evaluate((area) => {

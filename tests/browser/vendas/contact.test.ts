@@ -41,7 +41,7 @@ test("a row of the list opens the contact, and the way back leads to the list", 
 });
 
 test("without a network a save says so, in a window that was never opened before", async () => {
-  const page = await openContact(site, await contactPath(site, 0));
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", loadsAhead: true });
   // The page has had its time, and with it the code of its windows.
   const loaded = () =>
     page.evaluate(() =>

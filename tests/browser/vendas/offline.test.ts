@@ -13,7 +13,7 @@ test.each([
 ])(
   "without a connection the page and its menu stay, $width px wide, and the next page opens when it is back",
   async (at) => {
-    const page = await site.open("/contatos/", { as: "owner", now, width: at.width });
+    const page = await site.open("/contatos/", { as: "owner", now, width: at.width, loadsAhead: true });
     await contactRows(page);
     if (at.width === 390) await page.getByRole("button", { name: "Abrir menu" }).click();
     await page.context().setOffline(true);

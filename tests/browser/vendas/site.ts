@@ -51,6 +51,11 @@ export interface OpenSite {
   readonly token?: string;
   /** Installs the service worker. Without it pages take a tenth less processor time, and routes see all requests. */
   readonly serviceWorker?: boolean;
+  /**
+   * Leaves the page idle time, in which it loads the code of windows ahead. Without it a page takes a quarter less
+   * processor time, and a window's code is loaded when it opens.
+   */
+  readonly loadsAhead?: boolean;
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   /** Prepares the page before it opens, for example with answers to its requests. */
@@ -178,6 +183,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         now,
         token,
         serviceWorker = false,
+        loadsAhead = false,
         before,
         prepare,
       } = {},
@@ -190,6 +196,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         await page.emulateMedia({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
         if (!serviceWorker)
           await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+        if (!loadsAhead) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
         if (theme !== undefined) await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
         if (before !== undefined) await page.addInitScript(before);
       });
