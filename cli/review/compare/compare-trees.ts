@@ -1,6 +1,5 @@
-import { recordOf } from "../../json.ts";
 import { code, listed, type Word, type Words, words } from "../render/words.ts";
-import { changesOf, type MatchedTree, ownCount, type Placed, type TreeChange } from "./tree.ts";
+import { changesOf, type MatchedTree, ownCount, type Placed, type TreeChange, type TreeNode } from "./tree.ts";
 import { type At, nextTo, report, risksIn, type Spot } from "./values.ts";
 
 /** How the nodes of a tree are called. */
@@ -122,6 +121,8 @@ export function reportRenamed(spot: Spot, base: Placed, head: Placed, noun: stri
   else report(spot, at, words`${noun} ${code(was)} renamed to ${code(is)}`);
 }
 
-/** The members of a node besides those that are compared in another way. */
-export const membersOf = (value: unknown, names: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(recordOf(value)).filter(([name]) => !names.has(name)));
+/** The members of two nodes that are compared in another way: the lists inside them, and these. */
+export function comparedOf(base: TreeNode, head: TreeNode, names: ReadonlySet<string>): ReadonlySet<string> {
+  const listsOf = ({ json, own }: TreeNode): string[] => Object.keys(json).filter((name) => !Object.hasOwn(own, name));
+  return new Set([...names, ...listsOf(base), ...listsOf(head)]);
+}

@@ -8,7 +8,6 @@ import type { Side } from "../side.ts";
 import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "../units.ts";
 import { usageOf } from "../usage.ts";
 import { audienceOfPage, compareAccess, compareGroups } from "./access.ts";
-import { membersOf } from "./compare-trees.ts";
 import { compareRules } from "./database.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
@@ -226,7 +225,7 @@ function comparePage(world: World, base: PageNode, head: PageNode): void {
   reportUnitRename(spot, base, head);
   compareAccess({ ...spot, area: "access" }, base, head, groupsOf(world.base.design), groupsOf(world.head.design));
   comparePaths(spot, base.json.path, head.json.path, head);
-  compareMembers(spot, membersOf(base.json, comparedOfPage), membersOf(head.json, comparedOfPage));
+  compareMembers(spot, recordOf(base.json), recordOf(head.json), [], comparedOfPage);
   compareHandlers(spot, base.json.on, head.json.on);
   compareTree(world, spot, head);
 }
@@ -301,7 +300,7 @@ function compareParts(
     renames = withRenames(renames, kind, renamesOf(pairs));
   const spot: Spot = { ...outer, renames };
   reportUnitRename(spot, base, head);
-  compareMembers(spot, membersOf(was, comparedOfUnit), membersOf(is, comparedOfUnit));
+  compareMembers(spot, was, is, [], comparedOfUnit);
   compareNamed(spot, "property", properties, was.props, is.props);
   compareNamed(spot, "event", pairNames(recordOf(was.events), recordOf(is.events), "property"), was.events, is.events);
   compareVariables(spot, variables, was.variables, is.variables);
@@ -462,7 +461,7 @@ function compareVariables(
         isKept ? [] : ["stored-variable-changed"],
       );
     }
-    compareMembers(spotOfOne, membersOf(before, variableMembers), membersOf(after, variableMembers));
+    compareMembers(spotOfOne, before, after, [], variableMembers);
   }
   for (const name of added)
     report(
@@ -523,7 +522,7 @@ function comparePairedFormulas(
         risksIn(spot, after.formula, before.formula),
       );
     }
-    compareMembers(one, membersOf(before, formulaText), membersOf(after, formulaText));
+    compareMembers(one, before, after, [], formulaText);
   }
   for (const name of added)
     report(
@@ -686,7 +685,7 @@ function compareTable(
     report(spot, { side: "head", owner: head }, words`the app can now write it`, ["write-added"]);
   if (base.readonly !== true && head.readonly === true)
     report(spot, { side: "head", owner: head, key: "readonly" }, words`the app can no longer write it`);
-  compareMembers(spot, membersOf(base, rest), membersOf(head, rest));
+  compareMembers(spot, base, head, [], rest);
 }
 
 function columnType(value: unknown): Words {
@@ -713,7 +712,7 @@ function compareApp(world: World): void {
       words`base path: ${shown(was.basePath ?? "/")} → ${shown(is.basePath ?? "/")}`,
       ["path-changed"],
     );
-  compareMembers(spot, membersOf(was, comparedOfApp), membersOf(is, comparedOfApp));
+  compareMembers(spot, was, is, [], comparedOfApp);
   compareHandlers(spot, was.on, is.on);
   compareServices({ ...spot, area: "access" }, was.plugins, is.plugins);
   const files = new Map(world.base.files.map((file) => [file.path, file]));

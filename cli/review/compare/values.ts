@@ -47,6 +47,7 @@ export const risksIn = (spot: Spot, head: unknown, base?: unknown): readonly Ris
 
 /** Members that are about the file, not the app. */
 const ignored: ReadonlySet<string> = new Set(["$schema"]);
+const nothing: ReadonlySet<string> = new Set();
 
 /** Whether two values mean the same after renaming. */
 export function meansSame(renames: Renames, member: string, base: unknown, head: unknown): boolean {
@@ -69,12 +70,19 @@ export function meansSame(renames: Renames, member: string, base: unknown, head:
 /**
  * Compares the members of two objects, to any depth, and reports each difference in its own line.
  *
- * `trail` is the way from the thing to these objects, such as `["at", "mobile", "style"]`.
+ * `trail` is the way from the thing to these objects, such as `["at", "mobile", "style"]`; `except` names members that
+ * are compared elsewhere. The objects are those of the files: a change has its place in them.
  */
-export function compareMembers(spot: Spot, base: JsonObject, head: JsonObject, trail: readonly string[] = []): void {
+export function compareMembers(
+  spot: Spot,
+  base: JsonObject,
+  head: JsonObject,
+  trail: readonly string[] = [],
+  except: ReadonlySet<string> = nothing,
+): void {
   const names = [...Object.keys(head), ...Object.keys(base).filter((name) => !Object.hasOwn(head, name))];
   for (const name of names) {
-    if (ignored.has(name)) continue;
+    if (ignored.has(name) || except.has(name)) continue;
     const has = Object.hasOwn(head, name);
     if (has && Object.hasOwn(base, name)) {
       if (!meansSame(spot.renames, name, base[name], head[name]))

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { code, type Word, type Words, words } from "../render/words.ts";
-import { compareTrees, membersOf, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
+import { comparedOf, compareTrees, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
 import { objectsIn, workflowLists } from "./nodes.ts";
 import { withRenames } from "./renames.ts";
 import { canonical } from "./similar.ts";
@@ -47,7 +47,7 @@ const stepMembers: ReadonlySet<string> = new Set(["id", "action"]);
 
 /** Compares two versions of a workflow: its settings, then its steps. */
 export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject): void {
-  compareMembers(spot, membersOf(base, ownMembers), membersOf(head, ownMembers));
+  compareMembers(spot, base, head, [], ownMembers);
   const tree = matchTrees(workflowLists(base), workflowLists(head));
   const here: Spot = { ...spot, renames: withRenames(spot.renames, "step", renamedIds(tree.base)) };
   compareTrees(here, tree, stepWords, (was, is) => {
@@ -60,7 +60,7 @@ export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject):
         words`action: ${code(was.node.type)} → ${code(is.node.type)}`,
         risksIn(one, is.node.own, was.node.own),
       );
-    compareMembers(one, membersOf(was.node.own, stepMembers), membersOf(is.node.own, stepMembers));
+    compareMembers(one, was.node.json, is.node.json, [], comparedOf(was.node, is.node, stepMembers));
   });
 }
 
@@ -111,7 +111,7 @@ function compareRun(spot: Spot, base: JsonObject, head: JsonObject): void {
       { side: "head", owner: head, key: "run" },
       words`runs workflow ${code(String(head.run))} instead of ${code(String(base.run))}`,
     );
-  compareMembers(spot, membersOf(base, runName), membersOf(head, runName));
+  compareMembers(spot, base, head, [], runName);
 }
 
 function handlerWords(handler: JsonObject): Words {
