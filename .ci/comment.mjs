@@ -1,7 +1,7 @@
 // Keeps one comment of a pull request up to date, for action.yml. Plain Node: it runs in the project of a user.
 //
 // Environment: GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL, PULL_REQUEST (its number), REPORT (a folder with
-// `diff.md` and, if the design was audited, `audit.json`).
+// `diff.md` and, if the design was audited, `audit.json`), REPORT_URL (where that folder can be downloaded, if known).
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ const {
   GITHUB_API_URL = "https://api.github.com",
   PULL_REQUEST,
   REPORT = ".",
+  REPORT_URL = "",
 } = process.env;
 
 for (const [name, value] of Object.entries({ GITHUB_TOKEN, GITHUB_REPOSITORY, PULL_REQUEST }))
@@ -41,9 +42,10 @@ function bodyOf(review, found) {
     .map(({ code, message, file, start }) => `- \`${code}\` ${escaped(message)} (${escaped(file)}:${start.line})`);
   const more = found.length > rows.length ? [`- and ${found.length - rows.length} more`] : [];
   const audit = found.length === 0 ? [] : ["", `### Findings (${found.length})`, "", ...rows, ...more];
-  const text = [marker, review.trimEnd(), ...audit, ""].join("\n");
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\n[^\n]*$/, "")}\n\nThe rest is in the report of this run.\n`;
+  const link = REPORT_URL ? `[The whole report](${REPORT_URL})` : "the report of this run";
+  const text = [marker, review.trimEnd(), ...audit].join("\n");
+  if (text.length > longest) return `${text.slice(0, longest).replace(/\n[^\n]*$/, "")}\n\nThe rest is in ${link}.\n`;
+  return REPORT_URL ? `${text}\n\n${link}\n` : `${text}\n`;
 }
 
 /** Names of a design can be any text: they must not become markup or mention anybody. */

@@ -125,11 +125,13 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama diff main",
     "trama diff origin/main HEAD --format markdown",
     "trama diff main:designs/shop designs/shop --fail-on risk    fails when a change has a risk mark",
+    "trama diff main --format html --pictures > review.html    shows the changed pages before and after",
   ])
     .argument("<base>", "the design before: a folder with design.json, or a git revision such as `main`")
     .argument("[head]", "the design after; default: the working tree")
     .addOption(new Option("--format <format>", "output format").choices(["text", "json", "markdown", "html"]))
     .option("--build", "bundle both sides, and compare the scripts that each page loads")
+    .option("--pictures", "render the changed pages of both sides with the demo data; needs --format html")
     .addOption(
       new Option("--fail-on <what>", "exit with 1 on any change, or on risk marks").choices(["change", "risk"]),
     )

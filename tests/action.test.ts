@@ -5,9 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-// The script of action.yml against a server that answers as the API of GitHub does, and records the requests.
+// The script of action.yml against a server that answers with what GitHub publishes of its API, and records the requests.
 
 const script = join(import.meta.dirname, "../.ci/comment.mjs");
+
+/** The example of its API's description. */
+const published = JSON.parse(readFileSync(join(import.meta.dirname, "published/github-issue-comment.json"), "utf8"));
+const publishedAs = ({ id, body }: Comment) => ({ ...published, id, body });
 
 interface Comment {
   readonly id: number;
@@ -29,20 +33,26 @@ const server = createServer(async (request, response) => {
   for await (const piece of request) pieces.push(piece);
   const json = (status: number, value: unknown) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
-  if (isForbidden) return json(403, { message: "Resource not accessible by integration" });
+  if (isForbidden)
+    return json(403, {
+      message: "Resource not accessible by integration",
+      documentation_url: "https://docs.github.com/rest/issues/comments#create-an-issue-comment",
+      status: "403",
+    });
   if (request.method === "GET") {
     const page = Number(url.searchParams.get("page"));
-    return json(200, comments.slice((page - 1) * 100, page * 100));
+    return json(200, comments.slice((page - 1) * 100, page * 100).map(publishedAs));
   }
   const { body } = JSON.parse(Buffer.concat(pieces).toString("utf8"));
   if (request.method === "POST") {
-    comments.push({ id: 900, body });
-    return json(201, { id: 900 });
+    const added = { id: 900, body };
+    comments.push(added);
+    return json(201, publishedAs(added));
   }
   const known = comments.find(({ id }) => url.pathname.endsWith(`/issues/comments/${id}`));
   if (!known) return json(404, { message: "Not Found" });
   known.body = body;
-  return json(200, known);
+  return json(200, publishedAs(known));
 });
 
 beforeEach(async () => {
@@ -95,6 +105,17 @@ test("one comment is added, left alone while nothing changes, then updated", asy
   ]);
   expect(recorded.at(-1)).toBe("PATCH /repos/loja/app/issues/comments/900");
   expect([...tokens]).toEqual(["Bearer secret"]);
+});
+
+test("the comment links to the report, also when it is cut", async () => {
+  const link = "[The whole report](https://github.com/loja/app/actions/runs/1/artifacts/2)";
+  await run({ REPORT_URL: "https://github.com/loja/app/actions/runs/1/artifacts/2" });
+  expect(comments[0]?.body).toBe(
+    `<!-- trama -->\n## 1 change, no risk marks\n\n- Contatos › Titulo: \`text\`\n\n${link}\n`,
+  );
+  writeFileSync(join(folder, "diff.md"), "- a line of the review\n".repeat(5000));
+  await run({ REPORT_URL: "https://github.com/loja/app/actions/runs/1/artifacts/2" });
+  expect(comments[0]?.body.endsWith(`\n\nThe rest is in ${link}.\n`)).toBe(true);
 });
 
 test("findings are listed, and names of the design do not become markup", async () => {

@@ -1,9 +1,10 @@
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { DatabaseRules } from "../backend/index.ts";
-import { type Io, withProgress } from "../io.ts";
+import { CallError, type Io, withProgress } from "../io.ts";
 import { isMigration, rulesOf } from "../project/migrations.ts";
 import type { Change } from "../review/change.ts";
 import { compareDesigns } from "../review/compare/review.ts";
+import type { PicturedPage } from "../review/pictures/pictures.ts";
 import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
 import type { Review } from "../review/render/outline.ts";
 import { renderHtml } from "../review/render/render-html.ts";
@@ -18,11 +19,15 @@ export interface DiffOptions {
   readonly format?: (typeof diffFormats)[number] | undefined;
   /** Bundle both sides and compare what each page loads. */
   readonly build?: boolean | undefined;
+  /** Render the changed pages of both sides, and put the pictures into the HTML. */
+  readonly pictures?: boolean | undefined;
   readonly failOn?: "change" | "risk" | undefined;
 }
 
-/** `trama diff`: list what changed between two designs, in terms of the design. Only `build` writes, to a temporary folder. */
+/** `trama diff`: list what changed between two designs, in terms of the design. Only `build` and `pictures` write, to a temporary folder. */
 export async function diff(io: Io, base: string, head: string | undefined, options: DiffOptions): Promise<number> {
+  if (options.pictures && options.format !== "html")
+    throw new CallError("--pictures needs --format html", "add --format html, and write the output to a file");
   const sources = findSources(base, head, io.cwd);
   const read = sources.map((source) => ({ source, ...readSide(source) }));
   const broken = read.filter(({ errors }) => errors.length > 0);
@@ -32,7 +37,8 @@ export async function diff(io: Io, base: string, head: string | undefined, optio
   const [was, is] = await withRules(io, [first, second]);
   const sizes = options.build ? await changedSizes(io, sources, is) : [];
   const changes = [...compareDesigns(was, is), ...sizes];
-  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes };
+  const pictures = options.pictures ? await picturesOf(io, sources, [was, is]) : undefined;
+  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes, pictures };
   io.out(render(io, review, options.format ?? "text"));
   const isFailed =
     options.failOn === "change"
@@ -68,6 +74,15 @@ async function changedSizes(io: Io, [base, head]: readonly [Source, Source], sid
     const names = unitNames(side.design);
     return compareSizes(before, after, (page) => names.get(`page ${page}`) ?? page);
   });
+}
+
+async function picturesOf(
+  io: Io,
+  sources: readonly [Source, Source],
+  sides: readonly [Side, Side],
+): Promise<readonly PicturedPage[]> {
+  const { takePictures } = await import("../review/pictures/pictures.ts");
+  return takePictures(io, sources, sides);
 }
 
 /** Adds the rules of both databases when the migrations differ: running them takes seconds. */

@@ -14,10 +14,10 @@ const file = "supabase/demo.json";
  *
  * Throws a `ReadError` when the file is not `{ "password": string, "users": [ { "email": string, "note"?: string } ] }`.
  */
-export function demoLogins(project: Project, emails: ReadonlySet<string>): string {
-  const path = join(project.design, file);
-  if (!existsSync(path)) return "";
-  const { password, users } = readLogins(readRegular(path, file).toString("utf8"));
+export function demoLogins({ design }: Project, emails: ReadonlySet<string>): string {
+  const logins = readDemoLogins(design);
+  if (!logins) return "";
+  const { password, users } = logins;
   const known = users.filter(({ email }) => emails.has(email.toLowerCase()));
   const missing = users.filter((user) => !known.includes(user)).map(({ email }) => email);
   const width = Math.max(0, ...known.map(({ email }) => email.length));
@@ -29,12 +29,24 @@ export function demoLogins(project: Project, emails: ReadonlySet<string>): strin
   ].join("\n");
 }
 
+/** The people who can sign in to the demo of a design. */
+export interface DemoLogins {
+  readonly password: string;
+  readonly users: readonly Login[];
+}
+
 interface Login {
   readonly email: string;
   readonly note: string;
 }
 
-function readLogins(text: string): { readonly password: string; readonly users: readonly Login[] } {
+/** Reads `supabase/demo.json` of a design folder; undefined without the file. Throws a `ReadError` as `demoLogins` does. */
+export function readDemoLogins(design: string): DemoLogins | undefined {
+  const path = join(design, file);
+  return existsSync(path) ? readLogins(readRegular(path, file).toString("utf8")) : undefined;
+}
+
+function readLogins(text: string): DemoLogins {
   const value = parseJson(text);
   if (!isObject(value)) throw new ReadError(`${file}: not a JSON object`);
   const { password, users } = value;

@@ -54,12 +54,12 @@ export interface MountedBackend {
 /** Whether the design has a database for the embedded backend. */
 export const hasBackend = (project: Project): boolean => existsSync(join(project.design, "supabase"));
 
-/** Start the embedded backend of a design, for this machine only. */
+/** Start the embedded backend of a design, for this machine only. Demo rows end `now`. */
 export async function mountBackend(
   io: Io,
   project: Project,
   host: string,
-  options: ServingOptions,
+  options: ServingOptions & { readonly now?: Date },
 ): Promise<MountedBackend> {
   const { openMailbox, startBackend } = await loadBackend();
   if (!isLoopback(host))
@@ -78,7 +78,10 @@ export async function mountBackend(
   const place = options.memory ? { memory: true } : { dataDir, reset: options.reset === true };
   const server = options.databaseUrl === undefined ? undefined : { databaseUrl: options.databaseUrl };
   const demo = options.demo && {
-    demo: { anchor: new Date().toISOString(), ...(options.demo === true ? undefined : { size: options.demo }) },
+    demo: {
+      anchor: (options.now ?? new Date()).toISOString(),
+      ...(options.demo === true ? undefined : { size: options.demo }),
+    },
   };
   let backend: Backend;
   try {

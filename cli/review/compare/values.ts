@@ -71,7 +71,7 @@ export function meansSame(renames: Renames, member: string, base: unknown, head:
  * Compares the members of two objects, to any depth, and reports each difference in its own line.
  *
  * `trail` is the way from the thing to these objects, such as `["at", "mobile", "style"]`; `except` names members that
- * are compared elsewhere. The objects are those of the files: a change has its place in them.
+ * are compared elsewhere. The objects are in the files, and not copies: a place is found by identity.
  */
 export function compareMembers(
   spot: Spot,

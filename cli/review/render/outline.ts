@@ -1,5 +1,6 @@
 import { locate } from "../../../compiler/1-load/locate.ts";
 import { type Area, areas, type Change, type RiskKind, riskNames } from "../change.ts";
+import type { PicturedPage } from "../pictures/pictures.ts";
 import { plain, type Words, words } from "./words.ts";
 
 /** The changes between two designs, with the names of the two for people. */
@@ -7,6 +8,8 @@ export interface Review {
   readonly base: string;
   readonly head: string;
   readonly changes: readonly Change[];
+  /** The pages that a change may touch, as the demo shows them; absent when no pictures were asked for. */
+  readonly pictures?: readonly PicturedPage[] | undefined;
 }
 
 export const areaTitles: Readonly<Record<Area, string>> = {

@@ -1,15 +1,7 @@
 import { type Change, riskNames } from "../change.ts";
-import {
-  areaTitles,
-  continuesName,
-  linePlace,
-  outlineOf,
-  pagesWords,
-  type Review,
-  totals,
-  visible,
-  wayOf,
-} from "./outline.ts";
+import { escaped } from "./html-text.ts";
+import { areaTitles, continuesName, linePlace, outlineOf, pagesWords, type Review, totals, wayOf } from "./outline.ts";
+import { pictureStyles, picturesSection } from "./render-pictures.ts";
 import type { Words } from "./words.ts";
 
 /** Returns a review as one self-contained page without scripts. */
@@ -41,16 +33,18 @@ export function renderHtml(review: Review): string {
       ]),
       "</section>",
     ]),
+    ...(review.pictures ? picturesSection(review.pictures) : []),
   ];
+  const sources = review.pictures ? "; img-src data:" : "";
   return [
     "<!doctype html>",
     '<html lang="en">',
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${sources}">`,
     `<title>Changes of ${escaped(review.head)}</title>`,
-    `<style>${styles}</style>`,
+    `<style>${styles}${review.pictures ? pictureStyles : ""}</style>`,
     "</head>",
     "<body>",
     "<main>",
@@ -100,13 +94,3 @@ const htmlOf = (sentence: Words): string =>
           : `“${escaped(word.quote)}”`,
     )
     .join("");
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (each) => escapes[each] ?? each);
