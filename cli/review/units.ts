@@ -1,4 +1,5 @@
 import type { ComponentNode, Design, PageNode, SectionNode } from "../../compiler/2-validate/design-nodes.ts";
+import { recordOf } from "../json.ts";
 import { canonical, featuresOf, overlap } from "./compare/similar.ts";
 import { literalText } from "./compare/values.ts";
 import { titleOf } from "./render/words.ts";
@@ -62,8 +63,14 @@ export function unitNames(design: Design): ReadonlyMap<string, string> {
   );
 }
 
+/** Returns the text that a title falls back to without its data: the last one in its formula. */
+function textWithoutData(title: unknown): string | undefined {
+  const { formula } = recordOf(title);
+  return typeof formula === "string" ? [...formula.matchAll(/'([^']+)'/g)].at(-1)?.[1] : undefined;
+}
+
 function nameOf({ kind, id, json }: UnitNode): string {
-  const title = kind === "page" ? literalText(json.title) : undefined;
+  const title = kind === "page" ? (literalText(json.title) ?? textWithoutData(json.title)) : undefined;
   const name = "name" in json && typeof json.name === "string" ? json.name : undefined;
   return [title, name].find((each) => each !== undefined && each !== "") ?? titleOf(id);
 }

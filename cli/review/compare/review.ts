@@ -419,10 +419,11 @@ function reportRename(
   risks: readonly RiskKind[] = [],
 ): void {
   if (base === head) return;
+  const loss = risks.includes("stored-variable-changed") ? "; the values that browsers have stored are lost" : "";
   const sentence =
     noun === ""
-      ? words`renamed from ${code(base)} to ${code(head)}`
-      : words`${noun} ${code(base)} renamed to ${code(head)}`;
+      ? words`renamed from ${code(base)} to ${code(head)}${loss}`
+      : words`${noun} ${code(base)} renamed to ${code(head)}${loss}`;
   report(spot, { side: "head", owner, key: head }, sentence, risks);
 }
 
@@ -457,7 +458,9 @@ function compareVariables(
       report(
         spotOfOne,
         { side: "head", owner: after, key: "local" },
-        isKept ? words`now stored in the browser` : words`no longer stored in the browser`,
+        isKept
+          ? words`now stored in the browser`
+          : words`no longer stored in the browser; the values that browsers have stored are lost`,
         isKept ? [] : ["stored-variable-changed"],
       );
     }

@@ -43,6 +43,7 @@ test("a person signs in with the keyboard alone and comes to the start page", as
 test("the login page loads no windows; the app's windows load after a sign-in", async () => {
   const asked: string[] = [];
   const page = await site.open("/", {
+    loadsAhead: true,
     prepare: (opening) => opening.on("request", (request) => asked.push(new URL(request.url()).pathname)),
   });
   const windows = () => asked.filter((path) => /\/(alerta|confirmacao|modal\.view)-\w+\.js$/.test(path));
