@@ -1,15 +1,7 @@
-import { visible } from "../review/render/outline.ts";
+export { escaped } from "../review/render/html-text.ts";
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text as HTML. */
-export const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (each) => escapes[each] ?? each);
+/** The id of the article about a thing. */
+export const anchor = (thing: string): string => thing.replace(/[^\w-]+/g, "-");
 
 /** A list; nothing for no items. */
 export const list = (items: readonly string[]): string =>

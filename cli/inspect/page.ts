@@ -17,7 +17,15 @@ ul { margin: 0; padding-left: 1.25rem; }
 p, pre { margin: 0.25rem 0; white-space: pre-wrap; }
 input { font: inherit; }
 .on { font-style: italic; }
+.flow { list-style: none; margin: 0.25rem 0; padding: 0; }
+.flow > li { position: relative; padding-bottom: 1.25rem; }
+.flow > li:last-child { padding-bottom: 0; }
+.flow > li:not(:last-child)::after { content: "↓" / ""; position: absolute; bottom: 0; left: 0.75rem; line-height: 1.25rem; }
+.flow > li > span { display: inline-block; border: 1px solid GrayText; border-radius: 0.25rem; padding: 0 0.5rem; max-width: 100%; box-sizing: border-box; }
+.ways { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0.25rem 0 0 0.75rem; }
+.ways > div { border-left: 2px solid GrayText; padding-left: 0.75rem; min-width: 0; }
 [hidden] { display: none; }
+@media (max-width: 40rem) { header { position: static; } article, section { scroll-margin-top: 0; } }
 `;
 
 /** Hides what does not contain the words of the search field, and counts the rest. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
 import type { ElementFact, Unit } from "../audit/facts.ts";
-import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { isObject, recordOf } from "../json.ts";
 import { titleOf } from "../review/render/words.ts";
-import { escaped, folded, list, row } from "./html.ts";
+import { anchor, escaped, folded, list, row } from "./html.ts";
 import { type Model, type Thing, thingOf } from "./model.ts";
 import { searchScript, styles } from "./page.ts";
+import { graphOf } from "./workflow-graph.ts";
 
 /** Returns a design as one self-contained page, which works from a file. */
 export function renderInspection(model: Model): string {
@@ -56,7 +56,7 @@ function sectionsOf(model: Model): readonly Part[] {
       id: "workflows",
       title: "Workflows",
       articles: workflows.map(([name, json]) =>
-        article(`workflow ${name}`, name, whoUses(model, `workflow ${name}`) + folded("Steps", stepsOf(json))),
+        article(`workflow ${name}`, name, whoUses(model, `workflow ${name}`) + folded("Steps", graphOf(json))),
       ),
     },
     {
@@ -107,8 +107,6 @@ const kept = (json: object): string =>
     .filter((name) => Boolean(recordOf(json)[name]))
     .map((name) => `, ${name}`)
     .join("");
-
-const anchor = (thing: Thing): string => thing.replace(/[^\w-]+/g, "-");
 
 const article = (thing: Thing, title: string, content: string): string =>
   `<article id="${escaped(anchor(thing))}"><h3>${escaped(title)}</h3>${content}</article>`;
@@ -184,7 +182,7 @@ function unitArticle(model: Model, unit: Unit): string {
   ].join("");
   const elements = facts.elements.filter((each) => each.unit === unit);
   const handlers = Object.entries(recordOf(recordOf(unit.json).on)).map(
-    ([event, handler]) => `on ${escaped(event)}${stepsOf(handler)}`,
+    ([event, handler]) => `on ${escaped(event)}${graphOf(handler)}`,
   );
   return article(
     thing,
@@ -215,52 +213,9 @@ function elementItem({ json, type }: ElementFact): string {
   const kind =
     typeof json.component === "string" ? json.component : typeof json.use === "string" ? "shared section" : type;
   const handlers = Object.entries(recordOf(json.on)).map(
-    ([event, handler]) => `<span class="on">on ${escaped(event)}</span>${stepsOf(handler)}`,
+    ([event, handler]) => `<span class="on">on ${escaped(event)}</span>${graphOf(handler)}`,
   );
   return `<code>${escaped(name)}</code> ${escaped(kind)}${list(handlers)}`;
-}
-
-/** The steps of a workflow or handler as a tree, with their branches. */
-function stepsOf(handler: unknown): string {
-  if (Array.isArray(handler)) return list(handler.map((each) => stepsOf(each)));
-  const { run, steps, onError } = recordOf(handler);
-  if (typeof run === "string") return ` runs <a href="#${escaped(anchor(`workflow ${run}`))}">${escaped(run)}</a>`;
-  const errors = stepList(onError);
-  return stepList(steps) + (errors === "" ? "" : `<span class="on">on error</span>${errors}`);
-}
-
-const stepList = (steps: unknown): string => list((Array.isArray(steps) ? steps : []).filter(isObject).map(stepItem));
-
-const targets = [
-  "variable",
-  "workflow",
-  "popup",
-  "page",
-  "table",
-  "function",
-  "collection",
-  "element",
-  "event",
-  "bucket",
-];
-
-function stepItem(json: JsonObject): string {
-  const action = String(json.action);
-  const target = targets.map((name) => json[name]).find((value) => typeof value === "string");
-  const blocks = (actionCatalogue[action]?.blocks ?? []).map((block) => {
-    const [name = "", inner] = block.split("[].");
-    const lists =
-      inner === undefined
-        ? [json[name]]
-        : (Array.isArray(json[name]) ? json[name] : []).map((each: unknown) => recordOf(each)[inner]);
-    return lists
-      .map((each) => {
-        const steps = stepList(each);
-        return steps === "" ? "" : `<span class="on">${escaped(name)}</span>${steps}`;
-      })
-      .join("");
-  });
-  return `${escaped(action)}${target === undefined ? "" : ` <code>${escaped(String(target))}</code>`}${blocks.join("")}`;
 }
 
 function tableArticle(model: Model, name: string): string {
