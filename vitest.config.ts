@@ -16,10 +16,11 @@ export default defineConfig({
     setupFiles: ["./tests/setup.ts"],
     // One more than processors: a worker waits for its browser, its database and its child processes a quarter of the time.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Four times what the slowest test takes on two quiet cores: shared machines can be three times slower.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What a slow machine shows late is not wrong: the condition is waited for, as Playwright does.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
     projects: [
       {

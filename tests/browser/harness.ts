@@ -70,6 +70,9 @@ const disabledByPlaywright = [
 /** Pages of the address bar, which tests never see: two further renderers for each page cost a third of its time. */
 const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
+/** How long a locator or a response is waited for: slow machines take half of it for a page with many requests. */
+const patienceMs = 30_000;
+
 let browser: Promise<Browser> | undefined;
 
 /** Open one Chromium for all tests of a worker; it ends with the worker. */
@@ -87,7 +90,7 @@ export function openBrowser(): Promise<Browser> {
 /** Open a fresh browser profile, which ends with the test. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (await openBrowser()).newContext(options);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patienceMs);
   cleanUp(() => closeContext(context));
   return context;
 }
@@ -120,7 +123,7 @@ export async function borrowContext(options: BrowserContextOptions, profile: Pro
 
 async function newProfile(options: BrowserContextOptions, { now, origin }: Profile): Promise<BrowserContext> {
   const context = await (await openBrowser()).newContext(options);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patienceMs);
   if (now !== undefined) await context.clock.setFixedTime(new Date(now));
   if (origin !== undefined) {
     const keeper = await context.newPage();

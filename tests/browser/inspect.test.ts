@@ -27,8 +27,7 @@ beforeAll(async () => {
     color: false,
     progress: false,
   });
-  // The migrations of the seller app run in a new database.
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function openFile(): Promise<Page> {

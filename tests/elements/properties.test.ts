@@ -234,8 +234,8 @@ test("tags have the colours of the design", async () => {
   const { page } = await openScene("properties", "lists");
   const tag = page.locator(".p-m .trama-tag");
   expect(await tag.innerText()).toContain("Bia");
-  expect(await style(tag, "background-color")).toBe("rgb(219, 220, 221)");
-  expect(await style(tag, "color")).toBe("rgb(22, 23, 24)");
+  await expect.poll(() => style(tag, "background-color")).toBe("rgb(219, 220, 221)");
+  await expect.poll(() => style(tag, "color")).toBe("rgb(22, 23, 24)");
 });
 
 test.each([
