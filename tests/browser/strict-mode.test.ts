@@ -12,16 +12,19 @@ const root = resolve(import.meta.dirname, "../..");
 /** All but `galeria`: tests/gallery opens its pages in StrictMode, and compares them with their pictures. */
 const designs = readdirSync(join(root, "generated")).filter((name) => name !== "galeria");
 
-/** The paths of a design's pages, with a value for each parameter. */
-const pathsOf = (design: string, params: Readonly<Record<string, string>>): string[] =>
+/** The paths of a design's pages, with a value for each parameter; without those for people who are signed in. */
+const pathsOf = (design: string, { params = { lugar: "lisboa" }, isSignedIn = false }: Options): string[] =>
   Array.from(
-    readFileSync(join(root, `generated/${design}/routes.tsx`), "utf8").matchAll(/ path: "([^"]*)"/g),
-    ([, path]) => (path ?? "").replace(/:(\w+)/g, (_, name) => params[name] ?? "1"),
-  );
+    readFileSync(join(root, `generated/${design}/routes.tsx`), "utf8").matchAll(/ path: "([^"]*)", handle: \{(.*?)\}/g),
+    ([, path = "", handle = ""]) => ({ path, isPrivate: handle.includes("groups:") }),
+  )
+    .filter(({ isPrivate }) => isSignedIn || !isPrivate)
+    .map(({ path }) => path.replace(/:(\w+)/g, (_, name) => params[name] ?? "1"));
 
 interface Options {
   readonly head?: string;
   readonly params?: Readonly<Record<string, string>>;
+  readonly isSignedIn?: boolean;
   readonly answer?: (request: PageRequest) => Answer | Promise<Answer>;
   /** Prepares a browser, once the app is open. */
   readonly prepare?: (page: Page, url: string) => Promise<unknown>;
@@ -61,18 +64,24 @@ async function openMode(
 }
 
 /**
- * Compares what each page of a design shows, in StrictMode and without, once nothing changes any more. Without a session,
- * private pages lead to the login page.
+ * Compares what each page of a design shows, in StrictMode and without, once nothing changes any more. The first page is
+ * opened by its address, and each other one as a link opens it: to start the app again would show nothing else.
  */
 async function compareModes(design: string, options: Options = {}): Promise<readonly Shown[]> {
   const modes = [await openMode(design, true, options), await openMode(design, false, options)];
-  for (const path of pathsOf(design, options.params ?? { lugar: "lisboa" })) {
-    await Promise.all(modes.map(({ page, url }) => page.goto(url + path, { waitUntil: "load" })));
-    let shown: readonly (string | undefined)[] = [];
+  let shown: readonly (string | undefined)[] = [];
+  for (const [index, path] of pathsOf(design, options).entries()) {
+    await Promise.all(
+      modes.map(async ({ page, url }) =>
+        index === 0 ? page.goto(url + path, { waitUntil: "load" }) : page.evaluate(followLink, path),
+      ),
+    );
+    const left = shown[0];
     const isSame = async () => {
       const before = shown;
       shown = await Promise.all(modes.map(markupOf));
-      return shown[0] === shown[1] && shown.every((markup, index) => markup !== undefined && markup === before[index]);
+      const isShown = shown.every((markup) => markup !== undefined && markup !== left);
+      return isShown && shown[0] === shown[1] && shown.every((markup, index) => markup === before[index]);
     };
     await waitFor(isSame);
     const [strict, plain] = shown;
@@ -80,6 +89,12 @@ async function compareModes(design: string, options: Options = {}): Promise<read
     expect(strict, path).toEqual(plain);
   }
   return modes;
+}
+
+/** Runs in the page: its router hears of a new address as of one that the browser goes back to. */
+function followLink(path: string): void {
+  history.pushState({}, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: {} }));
 }
 
 /** Waits until a condition holds, or for half a minute; it is asked twice a second. */
@@ -112,8 +127,8 @@ function sortedMarkup(body: HTMLElement): string {
 const errorsOf = ({ errors, url }: Shown): readonly string[] =>
   [...new Set(errors.map((error) => error.replaceAll(url, "")))].sort();
 
-/** The seller app has twelve pages, each opened twice. */
-const timeoutMs = 480_000;
+/** The seller app has twenty-three pages, each opened twice: 25 s on two quiet cores. */
+const timeoutMs = 240_000;
 
 test.each(designs)(
   "every page of %s is the same in React's StrictMode, and reports nothing",
@@ -139,6 +154,7 @@ test(
     const environment = JSON.stringify({ backendUrl: "", backendKey: backend.anonKey });
     const modes = await compareModes("vendas", {
       head: `<script type="application/json" id="trama-env">${environment}</script>`,
+      isSignedIn: true,
       params: {
         atendimentoId: "AT-2501-00001",
         contatoId: await idOf("vw_contatos?select=id&order=id&limit=1"),
