@@ -91,8 +91,9 @@ test("what is compiled with a previous compilation is what is compiled without",
   );
 });
 
-test("what is compiled after edits of sound files, one by one, is what is compiled without a previous compilation", () => {
-  for (const { files } of designs) {
+test.each(designs)(
+  "what is compiled after edits of the files of $name, one by one, is what is compiled without a previous compilation",
+  ({ files }) => {
     let edited = files;
     let previous = compileCase(files);
     for (const [index, file] of files.entries()) {
@@ -102,11 +103,11 @@ test("what is compiled after edits of sound files, one by one, is what is compil
       if (index % wholeEach === wholeEach - 1) expectEqual(previous, compileCase(edited));
     }
     expectEqual(previous, compileCase(edited));
-  }
-});
+  },
+);
 
 /** After this many edits the incremental result is compared with a full compile. */
-const wholeEach = 20;
+const wholeEach = 100;
 
 /** Changes the first description or literal text of a file. */
 const soundEdit = (file: Files[number]): string =>

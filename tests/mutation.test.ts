@@ -56,44 +56,57 @@ function expectSoundTelling(diagnostics: readonly Diagnostic[]): void {
   }
 }
 
-test("thousands of design changes report the same with and without a previous compilation", () => {
-  const compiled = new Map(allDesigns.map(({ name, files }) => [name, { files, before: compileCase(files) }]));
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...compiled.keys()),
-      fc.array(mutation, { minLength: 1, maxLength: 3 }),
-      (name, all) => {
-        const design = compiled.get(name);
-        if (!design) return;
-        let { files } = design;
-        for (const each of all) files = mutate(files, each);
-        const { diagnostics, output } = compileCase(files, design.before);
-        expectSoundTelling(diagnostics);
-        expect(output === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
-      },
-    ),
-    { numRuns: 3000, seed },
-  );
-});
+// In two halves, so that a slow machine ends each in time.
+test.each([0, 1])(
+  "thousands of design changes report the same with and without a previous compilation, half %i",
+  (half) => {
+    const compiled = new Map(allDesigns.map(({ name, files }) => [name, { files, before: compileCase(files) }]));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...compiled.keys()),
+        fc.array(mutation, { minLength: 1, maxLength: 3 }),
+        (name, all) => {
+          const design = compiled.get(name);
+          if (!design) return;
+          let { files } = design;
+          for (const each of all) files = mutate(files, each);
+          const { diagnostics, output } = compileCase(files, design.before);
+          expectSoundTelling(diagnostics);
+          expect(output === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
+        },
+      ),
+      { numRuns: 1500, seed: seed + half },
+    );
+  },
+);
 
-test("a design that is changed anywhere has diagnostics inside its files, each once, never an exception, or sound output", () => {
-  const passing = new Passing();
-  // More changes of small designs leave them valid; the large ones have more places to change.
-  const chosen = fc.oneof(fc.constantFrom(...allDesigns), fc.constantFrom(...designs));
-  fc.assert(
-    fc.property(chosen, fc.array(mutation, { minLength: 1, maxLength: 3 }), (design, mutations) => {
-      let { files } = design;
-      for (const each of mutations) files = mutate(files, each);
-      const compilation = compileCase(files);
-      const { diagnostics } = compilation;
-      expectSoundTelling(diagnostics);
-      const again = compileCase(files, compilation);
-      expect(again.diagnostics.length).toBe(diagnostics.length);
-      expect(again.output).toEqual(compilation.output);
-      passing.add(design, files, compilation, bytesOf(compilation));
-    }),
-    { numRuns: 500, seed },
-  );
-  expect(passing.outputs.length).toBeGreaterThan(10);
-  expect(typeErrors(passing.outputs).filter((error) => !passing.isOfOwnCode(error))).toEqual([]);
-});
+// More changes of small designs leave them valid; the large ones have more places to change.
+test.each([
+  ["a design of a fixture", allDesigns],
+  ["a design of its own", designs],
+])(
+  "%s that is changed anywhere has diagnostics inside its files, each once, never an exception, or sound output",
+  (_, chosen) => {
+    const passing = new Passing();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...chosen),
+        fc.array(mutation, { minLength: 1, maxLength: 3 }),
+        (design, mutations) => {
+          let { files } = design;
+          for (const each of mutations) files = mutate(files, each);
+          const compilation = compileCase(files);
+          const { diagnostics } = compilation;
+          expectSoundTelling(diagnostics);
+          const again = compileCase(files, compilation);
+          expect(again.diagnostics.length).toBe(diagnostics.length);
+          expect(again.output).toEqual(compilation.output);
+          passing.add(design, files, compilation, bytesOf(compilation));
+        },
+      ),
+      { numRuns: 250, seed },
+    );
+    expect(passing.outputs.length).toBeGreaterThan(5);
+    expect(typeErrors(passing.outputs).filter((error) => !passing.isOfOwnCode(error))).toEqual([]);
+  },
+);
