@@ -7,7 +7,7 @@ import { contactPath, openContact, profileAddress, serveVendas } from "./site.ts
 const site = serveVendas();
 
 test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, on %s", async (name, size) => {
-  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size, reducedMotion: true });
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const closeTop = async () => {
@@ -42,7 +42,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, o
 });
 
 test.each(Object.entries(sizes))("axe finds nothing where the account is looked after, on %s", async (name, size) => {
-  const page = await site.open("/", { as: "owner", ...size, reducedMotion: true });
+  const page = await site.open("/", { as: "owner", ...size });
   await page.goto(await profileAddress(page));
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));

@@ -6,7 +6,7 @@ import { contactPath, contactRows, openContact, profileAddress, serveVendas } fr
 const site = serveVendas();
 
 test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async (_, size) => {
-  const page = await site.open("/", { ...size, reducedMotion: true });
+  const page = await site.open("/", { ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const enter = page.getByRole("button", { name: "Entrar", exact: true });
@@ -30,7 +30,7 @@ test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async 
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on %s", async (name, size) => {
-  const page = await site.open("/contatos/?porPagina=10", { as: "owner", ...size, reducedMotion: true });
+  const page = await site.open("/contatos/?porPagina=10", { as: "owner", ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const closeTop = async () => {
@@ -79,7 +79,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on 
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, on %s", async (_, size) => {
-  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size, reducedMotion: true });
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size });
   const found: string[] = [];
   await expectVisible(page.locator(".contato-evento-titulo").first());
   found.push(...(await violations(page, "time line")));
@@ -88,7 +88,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, o
     await expectVisible(page.locator("[role=tabpanel]:visible :is([data-row], p)").first());
     found.push(...(await violations(page, tab)));
   }
-  const nobody = await site.open("/contato/ninguem/", { as: "owner", ...size, reducedMotion: true });
+  const nobody = await site.open("/contato/ninguem/", { as: "owner", ...size });
   await expectVisible(nobody.getByText("Contato não encontrado."));
   found.push(...(await violations(nobody, "not found")));
   expect(found).toEqual([]);
@@ -97,7 +97,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, o
 test.each(Object.entries(sizes))(
   "axe finds nothing in the profile and where nothing may be seen, on %s",
   async (_, size) => {
-    const page = await site.open("/", { as: "logistics", ...size, reducedMotion: true });
+    const page = await site.open("/", { as: "logistics", ...size });
     await page.goto(await profileAddress(page));
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await violations(page, state)));

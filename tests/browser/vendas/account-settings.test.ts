@@ -10,7 +10,6 @@ const site = serveVendas();
 
 async function openAccount(): Promise<Page> {
   const page = await openProfile(site, "owner");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Conta" }).click();
   await expectVisible(page.getByRole("heading", { name: "Pipelines" }));
   return page;

@@ -8,8 +8,7 @@ import { type OpenSite, serveVendas } from "./site.ts";
 const site = serveVendas();
 const path = "/vendas/usuarios-app/";
 
-const open = (search = "", options: OpenSite = {}) =>
-  site.open(path + search, { as: "support", reducedMotion: true, ...options });
+const open = (search = "", options: OpenSite = {}) => site.open(path + search, { as: "support", ...options });
 const grid = ".usuarios-app-grade-grade:not([aria-busy])";
 const ready = (page: Page) => expectVisible(page.locator(`${grid} [data-row]`).first());
 const row = (page: Page, name: string) => page.locator(`${grid} [data-row]`, { hasText: name });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (name, size) => {
-  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size, reducedMotion: true });
+  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   await expectVisible(rowOf(page, chat));
@@ -58,7 +58,7 @@ test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (nam
 
 // 683 px is a screen of 1366 px at a zoom of 200 %.
 test("Chats is no wider than the screen, and on a phone one thing at a time", async () => {
-  const page = await openChat(site, chat, { reducedMotion: true });
+  const page = await openChat(site, chat);
   for (const width of [1366, 900, 683, 390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await expect.poll(() => overflow(page), { message: `${width} px` }).toBe(0);
@@ -91,7 +91,7 @@ test("nothing moves while a conversation loads", async () => {
 });
 
 test("the test pages show a conversation by its address and by a variable, and count what arrives", async () => {
-  const page = await site.open(`/teste-chat/${chat.id}/`, { as: "owner", now: demoEnd, reducedMotion: true });
+  const page = await site.open(`/teste-chat/${chat.id}/`, { as: "owner", now: demoEnd });
   const fact = (name: string) => page.locator(".fato-linha").filter({ hasText: name }).locator("dd").innerText();
   await expect.poll(() => fact("Estado")).toBe("live");
   await page.getByRole("button", { name: "Receber mensagem de teste" }).click();

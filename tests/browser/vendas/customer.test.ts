@@ -48,7 +48,7 @@ const contactOf = async (chat: string): Promise<string> => {
 test("a deal is created beside a conversation, with the price of its product, on top of its stage", async () => {
   const chat = await backend.chat("status=eq.aberto");
   const contact = await contactOf(chat.id);
-  const page = await openChat(site, chat, { reducedMotion: true });
+  const page = await openChat(site, chat);
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
   await expectVisible(dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead"));
@@ -98,7 +98,7 @@ test("an open deal of the contact is pointed out; a contact made beside the deal
     }),
   });
   expect(deal.status).toBe(201);
-  const page = await openChat(site, chat, { reducedMotion: true });
+  const page = await openChat(site, chat);
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
   const warning = dialog.getByText("Este contato já tem uma oportunidade aberta neste pipeline.");
@@ -126,7 +126,6 @@ test("people who see only their own deals create them for themselves, on the pag
   const page = await openContact(site, `/contato/${contact}/`, {
     as: "sales",
     ...sizes.mobile,
-    reducedMotion: true,
   });
   await page.getByRole("tab", { name: "Oportunidades" }).click();
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
@@ -145,7 +144,7 @@ test("people who see only their own deals create them for themselves, on the pag
 
 test("from a contact one goes to its conversations, and a new contact has one at once", async () => {
   const chat = await backend.chat("status=eq.aberto");
-  const page = await openContact(site, `/contato/${await contactOf(chat.id)}/`, { as: "owner", reducedMotion: true });
+  const page = await openContact(site, `/contato/${await contactOf(chat.id)}/`, { as: "owner" });
   await page.getByRole("button", { name: "Mensagem" }).click();
   await expectVisible(bubbles(page).first());
   await expect.poll(() => page.url()).toContain(`chat=${chat.id}`);
@@ -175,7 +174,7 @@ test("a ticket is looked at beside its conversation, and opened as a page from t
     "vw_atendimentos?select=codigo,assunto,chat_id&chat_id=not.is.null&aberto=is.true&order=codigo&limit=1",
   );
   if (!ticket) throw new Error("no open ticket has a conversation");
-  const page = await openChat(site, { id: ticket.chat_id }, { reducedMotion: true });
+  const page = await openChat(site, { id: ticket.chat_id });
   await page.getByRole("button", { name: `Ver ${ticket.codigo}` }).click();
   const dialog = page.getByRole("dialog", { name: ticket.assunto });
   await expectVisible(dialog.getByRole("progressbar", { name: "Prazo da primeira resposta" }));

@@ -76,7 +76,7 @@ test("the dashboard is no wider than its screen, whatever the names", async () =
 test.each(Object.entries(sizes))("axe finds nothing in any state of the dashboard, on %s", async (name, size) => {
   const found: string[] = [];
   const looked = async (page: Page, state: string) => found.push(...(await violations(page, state)));
-  const options = { ...size, now, reducedMotion: true };
+  const options = { ...size, now };
   const waiting = await site.open("/dashboard/", {
     ...options,
     as: "owner",

@@ -91,7 +91,7 @@ test("a failed report says why and is asked for again, an expired one is made an
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in exports, and they fit, on %s", async (_, size) => {
-  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.locator(grid));
   const found = [...(await violations(page, "list"))];
   await expectFits(page);

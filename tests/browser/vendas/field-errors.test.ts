@@ -34,7 +34,7 @@ async function expectRefusal(page: Page, form: Locator, save: string, field: Loc
 }
 
 test("a new contact", async () => {
-  const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
+  const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
@@ -53,7 +53,7 @@ test("a new contact", async () => {
 });
 
 test("the data of a contact", async () => {
-  const page = await openContact(site, await contactPath(site, 5), { as: "owner", reducedMotion: true });
+  const page = await openContact(site, await contactPath(site, 5), { as: "owner" });
   await page.getByRole("button", { name: "Editar dados pessoais" }).click();
   const form = page.getByRole("form", { name: "Dados pessoais" });
   await spoil(page, "contatos", { telefone: "123" });
@@ -63,7 +63,6 @@ test("the data of a contact", async () => {
 
 test("a product", async () => {
   const page = await openProfile(site, "owner");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Conta" }).click();
   await page.getByRole("button", { name: "Novo produto" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo produto" });
@@ -75,7 +74,6 @@ test("a product", async () => {
 
 test("the settings of the account", async () => {
   const page = await openProfile(site, "owner");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Conta" }).click();
   const form = page.getByRole("form", { name: "Conta" });
   const tax = form.getByLabel("Imposto sobre as vendas, em %", { exact: true });
@@ -86,7 +84,6 @@ test("the settings of the account", async () => {
 
 test("an invitation", async () => {
   const page = await openProfile(site, "owner");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Equipe" }).click();
   await page.getByRole("button", { name: "Convidar pessoa" }).click();
   const dialog = page.getByRole("dialog", { name: "Convidar pessoa" });
@@ -97,7 +94,7 @@ test("an invitation", async () => {
 });
 
 test("a ticket", async () => {
-  const page = await openContact(site, await contactPath(site, 5), { as: "owner", reducedMotion: true });
+  const page = await openContact(site, await contactPath(site, 5), { as: "owner" });
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Ir para atendimentos" }).click();
   await page

@@ -88,7 +88,7 @@ test("a missing column is named, and choosing it lets the check go on", async ()
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
-  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
   const found = [...(await violations(page, "file"))];
   await expectFits(page);

@@ -11,7 +11,6 @@ const site = serveVendas();
 /** Invite a person to the demo's account, and wait until the e-mail is sent. */
 async function invite(name: string, email: string): Promise<Page> {
   const page = await openProfile(site, "owner");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Equipe" }).click();
   await page.getByRole("button", { name: "Convidar pessoa" }).click();
   const dialog = page.getByRole("dialog", { name: "Convidar pessoa" });
@@ -25,7 +24,7 @@ async function invite(name: string, email: string): Promise<Page> {
   return page;
 }
 
-const open = async (link: string) => site.open(link.slice(site.url.length), { reducedMotion: true });
+const open = async (link: string) => site.open(link.slice(site.url.length));
 
 test("an invited person opens the link, chooses a password, and is in the account without naming one", async () => {
   const email = "joana@aurora.example";
@@ -63,7 +62,7 @@ test("signing up with an invited address joins nothing, and says where the link 
   const email = "alvo@aurora.example";
   const owner = await invite("Alvo Certo", email);
   const first = site.mailedLink(email);
-  const page = await site.open("/", { reducedMotion: true });
+  const page = await site.open("/");
   await page.getByRole("tab", { name: "Criar conta" }).click();
   const form = page.getByRole("form", { name: "Criar conta" });
   await form.getByRole("textbox", { name: "Seu nome" }).fill("Um Estranho");
@@ -84,7 +83,7 @@ test("signing up with an invited address joins nothing, and says where the link 
 });
 
 test("who forgot the password chooses another by a link", async () => {
-  const page = await site.open("/", { reducedMotion: true });
+  const page = await site.open("/");
   await page.getByRole("textbox", { name: "E-mail" }).fill(people.traffic);
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   const dialog = page.getByRole("dialog", { name: "Esqueci minha senha" });

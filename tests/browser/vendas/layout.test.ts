@@ -48,7 +48,7 @@ test("no page is wider than its screen", async () => {
   const login = await site.open("/");
   await expectVisible(login.getByRole("button", { name: "Entrar", exact: true }));
   await onEachWidth(login, () => expectFits(login));
-  const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
+  const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await onEachWidth(page, async () => {
     await expectFits(page);
@@ -64,7 +64,7 @@ test("no page is wider than its screen", async () => {
 });
 
 test("on a phone, touch targets are 44 px high and dialogs fill the screen", async () => {
-  const page = await site.open("/contatos/", { as: "owner", width: 390, height: 844, reducedMotion: true });
+  const page = await site.open("/contatos/", { as: "owner", width: 390, height: 844 });
   await contactRows(page);
   const heights = async (scope: string) =>
     page
@@ -115,7 +115,7 @@ test("a very long name does not overflow", async () => {
 });
 
 test("reduced motion disables animations", async () => {
-  const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
+  const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();
   await expectVisible(page.getByRole("dialog"));

@@ -38,7 +38,7 @@ test("links show how they become, are saved with a code, and a taken code is ref
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the links, and they fit, on %s", async (_, size) => {
-  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await page.getByRole("textbox", { name: "Links" }).fill("https://pay.hotmart.com/A1\nhttps://escola.example/");
   await expect.poll(() => page.locator(".links-transformador-linha").count()).toBe(2);
   expect(await violations(page, "links")).toEqual([]);

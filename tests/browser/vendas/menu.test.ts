@@ -62,7 +62,7 @@ test("a page that is taken away leaves the menu at once, with its group, and com
 });
 
 test("the collapsed menu opens a group beside it, by pointer and by keyboard", async () => {
-  const page = await site.open("/vendas/transacoes/", { as: "owner", reducedMotion: true });
+  const page = await site.open("/vendas/transacoes/", { as: "owner" });
   await menu(page).getByRole("button", { name: "Recolher o menu" }).click();
   const group = menu(page).getByRole("button", { name: /^Vendas/ });
   expect(await group.getAttribute("aria-current")).not.toBe(null);

@@ -35,7 +35,7 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (_, size) => {
-  const page = await site.open(path, { ...size, as: "owner", now: demoEnd, reducedMotion: true });
+  const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.locator(`${grid} [data-row]`).first());
   expect(await violations(page, "metrics")).toEqual([]);
   await expectFits(page);

@@ -8,7 +8,7 @@ import { password, profileAddress, saleRows, serveVendas } from "./site.ts";
 const site = serveVendas();
 
 test("a new account registers a product, who shares it, its first sale, and completes the first steps", async () => {
-  const page = await site.open("/", { reducedMotion: true });
+  const page = await site.open("/");
   await page.getByRole("tab", { name: "Criar conta" }).click();
   const form = page.getByRole("form", { name: "Criar conta" });
   await form.getByRole("textbox", { name: "Seu nome" }).fill("Lia Prado");

@@ -9,7 +9,7 @@ const site = serveVendas();
 const path = "/vendas/pipelines/";
 
 const open = (search = "", options: OpenSite = {}) =>
-  site.open(path + search, { as: "owner", now: demoEnd, reducedMotion: true, ...options });
+  site.open(path + search, { as: "owner", now: demoEnd, ...options });
 const column = (page: Page, stage: string): Locator =>
   page.locator(".trama-kanban-stack", { has: page.getByRole("heading", { name: stage, exact: true }) });
 const card = (page: Page, title: string): Locator => page.locator(".trama-card", { hasText: title });
@@ -213,7 +213,7 @@ test("the panel saves each field, moves stages, and shows what somebody else cha
 test("a contact's opportunities open beside the contact", async () => {
   const id = await create("Do contato");
   const [deal] = await rest<{ contato_id: string }[]>(`vw_oportunidades?select=contato_id&id=eq.${id}`);
-  const page = await site.open(`/contato/${deal?.contato_id}/`, { as: "support", now: demoEnd, reducedMotion: true });
+  const page = await site.open(`/contato/${deal?.contato_id}/`, { as: "support", now: demoEnd });
   await page.getByRole("tab", { name: /Oportunidades/ }).click();
   await page.locator("[data-row]", { hasText: "Do contato" }).click();
   await expectVisible(panel(page).getByRole("textbox", { name: "Título" }));

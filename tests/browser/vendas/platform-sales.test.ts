@@ -29,7 +29,7 @@ async function connected(): Promise<(body: object) => Promise<string>> {
 }
 
 async function openSale(code: string): Promise<Page> {
-  const page = await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner", reducedMotion: true });
+  const page = await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner" });
   await (await saleRows(page)).first().click();
   await expectVisible(page.locator(".transacao-painel-janela").getByText("Valor cobrado"));
   return page;

@@ -7,7 +7,7 @@ const site = serveVendas();
 const isFocused = (node: Element) => node === document.activeElement;
 
 test("a popup traps the focus, closes with Escape and returns the focus", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
+  const page = await site.open("/contatos/", { as: "owner", moves: true });
   await contactRows(page);
   const opener = page.getByRole("button", { name: "Novo contato" });
   await opener.focus();
@@ -28,7 +28,7 @@ test("a popup traps the focus, closes with Escape and returns the focus", async 
 });
 
 test("a new contact is checked, created and shown", async () => {
-  const page = await site.open("/contatos/", { as: "sales", before: keepNotices });
+  const page = await site.open("/contatos/", { as: "sales", moves: true, before: keepNotices });
   await expectVisible(page.locator(".contatos-grade-nome").first());
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
@@ -93,7 +93,7 @@ test("an e-mail that is taken never passes, a phone that is taken passes the sec
 });
 
 test("leaving a form that was changed asks first", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
+  const page = await site.open("/contatos/", { as: "owner", moves: true });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
@@ -162,7 +162,7 @@ test("many rows are deleted only after the word, but not those with an open deal
 });
 
 test("a refusal of the backend is shown, and the form keeps its values", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
+  const page = await site.open("/contatos/", { as: "owner", moves: true });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 async function open(person: Person): Promise<Page> {
-  const page = await site.open("/teste-realtime-mensagens/", { as: person, reducedMotion: true });
+  const page = await site.open("/teste-realtime-mensagens/", { as: person });
   await expect.poll(() => text(page, "conexao")).toBe("Conexão: online");
   return page;
 }

@@ -151,7 +151,7 @@ test.each(
 )("axe finds nothing in the queue and its panel, on $name, $theme", async ({ size, theme }) => {
   await site.setClock(monday);
   await refuse({ code: "RP6", amount: 99700 });
-  const page = await openQueue({ ...size, theme, reducedMotion: true, search: "?q=rp" });
+  const page = await openQueue({ ...size, theme, search: "?q=rp" });
   await expectVisible(page.getByText(/^Pessoa RP/).first());
   const found = [...(await violations(page, "list"))];
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

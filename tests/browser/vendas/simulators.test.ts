@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 test("with the simulators on, a message is delivered and read while one watches", async () => {
   const profile = await openProfile(site, "owner");
-  await profile.emulateMedia({ reducedMotion: "reduce" });
   await profile.getByRole("tab", { name: "Conta" }).click();
   const simulate = profile.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" });
   await simulate.check();
@@ -68,7 +67,7 @@ test("with the simulators on, a label is emitted and its parcel moves while one 
   );
   const ids = { p_ids: [shipment?.id] };
 
-  const page = await site.open("/vendas/transacoes/?q=COM-ENVIO", { as: "support", reducedMotion: true });
+  const page = await site.open("/vendas/transacoes/?q=COM-ENVIO", { as: "support" });
   await (await saleRows(page)).first().click();
   const panel = page.locator(".transacao-painel-janela");
   const shipping = panel.getByRole("status", { name: "Envio" });

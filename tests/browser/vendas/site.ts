@@ -44,7 +44,8 @@ export interface OpenSite {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: "light" | "dark";
-  readonly reducedMotion?: boolean;
+  /** Lets the page animate. Without it a page takes a twelfth less processor time. */
+  readonly moves?: boolean;
   /** The fixed time of the browser's clock, in ISO 8601; the demo ends on 15 June 2025. */
   readonly now?: string;
   /** The token of the signed-in person, instead of `as`. */
@@ -179,7 +180,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         width = 1366,
         height = 768,
         theme,
-        reducedMotion = false,
+        moves = false,
         now,
         token,
         serviceWorker = false,
@@ -193,7 +194,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       if (session !== undefined) await context.addCookies([{ name: "trama-token", value: session, url }]);
       prepared.set(context, async (page) => {
         await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
+        await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
         if (!serviceWorker)
           await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
         if (!loadsAhead) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

@@ -33,7 +33,6 @@ test("scenario 30: another tenant has no row of this account by its id, and no e
   const heard: string[] = [];
   const page = await site.open("/chats/", {
     as: "neighbour",
-    reducedMotion: true,
     prepare: (opening) =>
       opening.on("websocket", (socket) =>
         socket.on("framereceived", ({ payload }) => {

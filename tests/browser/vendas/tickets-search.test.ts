@@ -104,7 +104,7 @@ test("the menu counts late tickets, and keeps the count current", async () => {
 test.each(Object.entries(sizes))(
   "axe finds nothing in the list of tickets and in the search, on %s",
   async (name, size) => {
-    const page = await open("?porPagina=10", { ...size, reducedMotion: true, now: demoEnd });
+    const page = await open("?porPagina=10", { ...size, now: demoEnd });
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await violations(page, state)));
     await ready(page);

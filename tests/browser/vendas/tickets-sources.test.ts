@@ -99,7 +99,7 @@ test("scenario 22: a chat leads to a new ticket, whose page shows the same conve
 });
 
 test.each(Object.entries(sizes))("axe finds nothing on the page of a ticket, and it fits, on %s", async (_, size) => {
-  const page = await open(tickets.first, { ...size, reducedMotion: true, now: demoEnd, as: "owner" });
+  const page = await open(tickets.first, { ...size, now: demoEnd, as: "owner" });
   await expectVisible(page.getByText("Compra", { exact: true }));
   const found = [...(await violations(page, "ticket"))];
   await choose(page, "Status", "Resolvido");

@@ -7,7 +7,8 @@ import { closeTop, openFirst, panel } from "./transactions.ts";
 const site = serveVendas();
 const path = "/vendas/transacoes/";
 
-const open = (search: string, options: OpenSite) => site.open(path + search, { as: "owner", now: demoEnd, ...options });
+const open = (search: string, options: OpenSite = {}) =>
+  site.open(path + search, { as: "owner", now: demoEnd, ...options });
 
 test.each([1366, 900, 390])("nothing moves while the list of sales loads, %i px wide", async (width) => {
   const page = await open("", { width, before: watchShifts });
@@ -18,7 +19,7 @@ test.each([1366, 900, 390])("nothing moves while the list of sales loads, %i px 
 });
 
 test("sales and their panel are no wider than their screen", async () => {
-  const page = await open("?valorMin=1", { reducedMotion: true });
+  const page = await open("?valorMin=1");
   await saleRows(page);
   const status = page.getByRole("dialog", { name: "Alterar status" });
   await onEachWidth(page, async () => {
@@ -35,7 +36,7 @@ test("sales and their panel are no wider than their screen", async () => {
 });
 
 test("on a phone sales are cards, touch targets are 44 px high and the panel fills the screen", async () => {
-  const page = await open("", { width: 390, height: 844, reducedMotion: true });
+  const page = await open("", { width: 390, height: 844 });
   const heights = (scope: string) =>
     page
       .locator(scope)
@@ -81,7 +82,7 @@ test("very long names stay in their place", async () => {
 });
 
 test("reduced motion disables the animation beside the list", async () => {
-  const page = await open("", { reducedMotion: true });
+  const page = await open("");
   await openFirst(page);
   const running = await page.evaluate(
     () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,

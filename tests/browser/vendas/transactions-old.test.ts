@@ -8,7 +8,7 @@ const site = serveVendas();
 const path = "/vendas/transacoes-antigo/";
 
 test("the old list shows the period in pages of 50, and leads to the new one", async () => {
-  const page = await site.open(path, { as: "finance", now: demoEnd, reducedMotion: true });
+  const page = await site.open(path, { as: "finance", now: demoEnd });
   await expectVisible(page.locator("[data-row]").first());
   const dates = await page.locator(".transacoes-antigo-lista-data").allInnerTexts();
   expect(dates.length).toBe(50);
@@ -30,7 +30,7 @@ test("the old list shows the period in pages of 50, and leads to the new one", a
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the old list, and it fits, on %s", async (_, size) => {
-  const page = await site.open(path, { as: "finance", now: demoEnd, ...size, reducedMotion: true });
+  const page = await site.open(path, { as: "finance", now: demoEnd, ...size });
   await expectVisible(page.locator("[data-row]").first());
   expect(await violations(page, "old list")).toEqual([]);
   await expectFits(page);
