@@ -7,9 +7,9 @@ import {
   asPostgrestError,
   type Catalogue,
   type Database,
+  fittedCatalogue,
   isoTimestamp,
   jsonNumber,
-  withSingleColumnKeys,
 } from "./connection.ts";
 import type { Driver, Statements } from "./driver.ts";
 import type { Askable } from "./introspect.ts";
@@ -39,7 +39,7 @@ export async function openServer(url: string): Promise<Database> {
     }
 
     override async introspect(options?: { useCache?: boolean }): Promise<Catalogue> {
-      return withSingleColumnKeys(await super.introspect(options));
+      return fittedCatalogue(await super.introspect(options));
     }
   }
   const options = { onnotice: () => undefined, connection: { TimeZone: "UTC" }, connect_timeout: 10 };
