@@ -131,6 +131,7 @@ export interface AnyCollection<Params = void> {
 
 /** What happens to all collections. */
 interface KnownCollection {
+  readonly isFetching: ReadonlySignal<boolean>;
   /** Apply rows that a step wrote to a table, if the data comes from it and no live feed reports them. */
   merge(runtime: Runtime, table: string, rows: WrittenRows): Promise<void>;
   clear(): void;
@@ -264,6 +265,10 @@ export function onCollectionError(runtime: Runtime, handler: Handler<CollectionF
   errorHandlers.add(listener);
   return () => errorHandlers.delete(listener);
 }
+
+/** Whether a collection of an app waits for data. */
+export const isFetchingAny = (runtime: Runtime): boolean =>
+  [...runtime.part(Collections).fetched].some((one) => one.isFetching.peek());
 
 /** Clear all collections of an app, as at sign-out. */
 export function clearCollections(runtime: Runtime): void {

@@ -314,7 +314,8 @@ function nameStepOf({ step, chain }: Run, error: unknown): unknown {
 const either = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal =>
   one === undefined ? other : AbortSignal.any([one, other]);
 
-const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
+/** Whether an error branch has handled an error, so that it only ends the steps that called its workflow. */
+export const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
 
 /** A thrown primitive cannot be remembered, so it becomes an error with the same message. */
 function markHandled(error: unknown): unknown {

@@ -1,0 +1,90 @@
+import type { AppDefinition } from "../app/app-context.ts";
+import { mount } from "../app/mount.ts";
+import { plainRuntime } from "../app/runtime.ts";
+import { storeToken } from "../auth/auth.ts";
+import { isFetchingAny } from "../data/collections.ts";
+import { memoryAddressBar } from "../memory.ts";
+import { isLoaderShown } from "../page/page-loader.tsx";
+import { createRun, runningCount } from "../workflow/workflow.ts";
+import type { FakeBackend } from "./fake-backend.ts";
+
+export interface RenderOptions {
+  /** What the app talks to. */
+  readonly backend?: FakeBackend;
+  /** The token of the person who is signed in. The backend answers whose it is; nobody is signed in when absent. */
+  readonly token?: string;
+}
+
+export interface RenderedPage {
+  /** The element in the body that the app is in. Lists and popups open outside it, in the body. */
+  readonly container: HTMLElement;
+  /** The path and query of the page that is shown. */
+  readonly address: string;
+  /** Wait until the app shows a page, no collection is fetching, no workflow runs, and no request waits for its answer. */
+  settled(): Promise<void>;
+  /** Remove the app from the document, as before the next page of it is rendered. */
+  unmount(): void;
+}
+
+/** How long a page may take, in milliseconds, before it counts as one that never settles. */
+const patience = 10_000;
+
+class Rendered {
+  /** Removes the app from the document that it is in. */
+  unmount: (() => void) | undefined;
+}
+
+/**
+ * Show the page of an app at a path, such as `/tasks/?status=open`, in the document of a test.
+ *
+ * The document may be in a browser, or one without a screen such as happy-dom's. Resolves once the page has
+ * settled; rejects if it does not within ten seconds. The address of the document stays as it is.
+ */
+export async function renderPage(app: AppDefinition, path: string, options: RenderOptions = {}): Promise<RenderedPage> {
+  const { runtime = plainRuntime } = app;
+  // A test that failed may have left its page.
+  const rendered = runtime.part(Rendered);
+  rendered.unmount?.();
+  if (options.token !== undefined) storeToken(createRun("test", { runtime }), { accessToken: options.token });
+  const container = document.createElement("div");
+  document.body.append(container);
+  const bar = memoryAddressBar([path]);
+  const stop = mount(app, container, { addressBar: bar });
+  const waitsFor = (): string | undefined => {
+    if (container.childElementCount === 0 || isLoaderShown(runtime)) return "it is loading";
+    if (isFetchingAny(runtime)) return "a collection is fetching";
+    if (runningCount(runtime) > 0) return "a workflow is running";
+    return (options.backend?.pending ?? 0) > 0 ? "a request waits for its answer" : undefined;
+  };
+  const settled = async (): Promise<void> => {
+    const end = Date.now() + patience;
+    let before: string | undefined;
+    for (;;) {
+      await new Promise((done) => setTimeout(done, 5));
+      const reason = waitsFor();
+      const markup = reason === undefined ? document.body.innerHTML : undefined;
+      if (markup !== undefined && markup === before) return;
+      if (Date.now() > end) throw new Error(`the page at ${path} does not settle: ${reason ?? "it keeps changing"}`);
+      before = markup;
+    }
+  };
+  const page: RenderedPage = {
+    container,
+    get address() {
+      return bar.address.pathname + bar.address.search;
+    },
+    settled,
+    unmount() {
+      if (rendered.unmount !== page.unmount) return;
+      rendered.unmount = undefined;
+      stop();
+      container.remove();
+    },
+  };
+  rendered.unmount = page.unmount;
+  await settled().catch((error: unknown) => {
+    page.unmount();
+    throw error;
+  });
+  return page;
+}
