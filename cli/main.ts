@@ -182,6 +182,8 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
 
   add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
     .option("--stdio", "use stdin and stdout; this is the default and the only transport")
+    // The library of the server reads it from the arguments.
+    .option("--clientProcessId <id>", "end soon after this process, the editor, has ended")
     .action(async () => finish(await (await import("./commands/lsp.ts")).lsp()));
 
   add(program, "explain", "explain a diagnostic", ["trama explain formula/unknown-name", "trama explain"])

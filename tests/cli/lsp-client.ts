@@ -25,8 +25,8 @@ export class LspClient {
   private readonly told = new Map<string, readonly unknown[]>();
   private listeners: (() => void)[] = [];
 
-  constructor(cwd: string) {
-    this.server = spawn(process.execPath, [trama, "lsp", "--stdio"], { cwd });
+  constructor(cwd: string, options: readonly string[] = []) {
+    this.server = spawn(process.execPath, [trama, "lsp", "--stdio", ...options], { cwd });
     this.exited = new Promise((done) => this.server.on("exit", done));
     this.server.stdout.on("data", (data: Buffer) => {
       this.buffer = Buffer.concat([this.buffer, data]);

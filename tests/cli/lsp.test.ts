@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { LspClient } from "./lsp-client.ts";
 
 // The editor opens files of a copy of the folder `lsp`; a `|` in a text marks the cursor.
@@ -815,6 +816,13 @@ test("formats as fmt does", async () => {
   });
   expect(edit.newText).toBe(textOf(page));
   show(page, textOf(page));
+});
+
+test("the server ends when the process of the editor has ended, although its input stays open", async () => {
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const orphan = new LspClient(folder, [`--clientProcessId=${pid}`]);
+  onTestFinished(() => orphan.kill());
+  expect(await orphan.exited).toBe(1);
 });
 
 /** The text with every range replaced. */
