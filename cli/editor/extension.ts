@@ -1,59 +1,69 @@
-import { type Disposable, type ExtensionContext, Uri, type WorkspaceFolder, window, workspace } from "vscode";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type ExtensionContext, RelativePattern, Uri, type WorkspaceFolder, window, workspace } from "vscode";
 import { LanguageClient, TransportKind } from "vscode-languageclient/node";
-import { commandLineOf } from "./servers.ts";
+import { type Installation, installationsOf } from "./servers.ts";
 
-const clients = new Map<string, LanguageClient>();
+const clientsByFolder = new Map<string, readonly LanguageClient[]>();
 
-/** Start a language server for each folder of the window that has a design. */
+/** Start the language servers of each folder of the window that has a design. */
 export async function activate(context: ExtensionContext): Promise<void> {
-  const listening: Disposable = workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
-    await Promise.all([...removed.map(stop), ...added.map(start)]);
-  });
-  context.subscriptions.push(listening);
+  context.subscriptions.push(
+    workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
+      await Promise.all([...removed.map(({ uri }) => stop(uri.toString())), ...added.map(start)]);
+    }),
+  );
   await Promise.all((workspace.workspaceFolders ?? []).map(start));
 }
 
 export async function deactivate(): Promise<void> {
-  await Promise.all(Array.from(clients.values(), (client) => client.stop()));
-  clients.clear();
+  await Promise.all(Array.from(clientsByFolder.keys(), stop));
 }
 
 async function start(folder: WorkspaceFolder): Promise<void> {
-  const designs = await workspace.findFiles({
-    baseUri: folder.uri,
-    base: folder.uri.fsPath,
-    pattern: "**/design.json",
-  });
-  if (designs.length === 0) return;
-  const module = commandLineOf(folder.uri.fsPath);
-  if (module === undefined) {
-    void window.showWarningMessage(
-      `Trama is not installed in ${folder.name}, so its designs are not checked. Run \`npm install --save-dev trama\`, then reload the window.`,
-    );
-    return;
-  }
-  const inFolder = (pattern: string) => `${Uri.file(folder.uri.fsPath).path}/${pattern}`;
-  const client = new LanguageClient(
-    "trama",
-    "Trama",
-    { module, args: ["lsp"], transport: TransportKind.stdio, options: { cwd: folder.uri.fsPath } },
-    {
-      workspaceFolder: folder,
-      documentSelector: [
-        { scheme: "file", language: "json", pattern: inFolder("**/*.json") },
-        { scheme: "file", language: "jsonc", pattern: inFolder("**/*.json") },
-        // Go to definition leads from generated code to the design.
-        { scheme: "file", pattern: inFolder("**/generated/**/*.{ts,tsx,css}") },
-      ],
-    },
-  );
-  clients.set(folder.uri.toString(), client);
-  await client.start();
+  // The templates of an installed `trama` are designs too.
+  const files = await workspace.findFiles(new RelativePattern(folder, "**/design.json"), "**/node_modules/**");
+  const { installed, without } = installationsOf(files.map(({ fsPath }) => dirname(fsPath)));
+  const clients = installed.map((installation) => clientOf(folder, installation));
+  clientsByFolder.set(folder.uri.toString(), clients);
+  // The client itself shows why its server cannot start; the others go on.
+  await Promise.allSettled([warn(without), ...clients.map((client) => client.start())]);
 }
 
-async function stop(folder: WorkspaceFolder): Promise<void> {
-  const key = folder.uri.toString();
-  const client = clients.get(key);
-  clients.delete(key);
-  await client?.stop();
+async function stop(key: string): Promise<void> {
+  const clients = clientsByFolder.get(key) ?? [];
+  clientsByFolder.delete(key);
+  await Promise.all(clients.filter((client) => client.needsStop()).map((client) => client.stop()));
+}
+
+function clientOf(workspaceFolder: WorkspaceFolder, { commandLine, projects }: Installation): LanguageClient {
+  const cwd = workspaceFolder.uri.fsPath;
+  return new LanguageClient(
+    "trama",
+    "Trama",
+    { module: commandLine, args: ["lsp"], transport: TransportKind.stdio, options: { cwd } },
+    {
+      workspaceFolder,
+      documentSelector: projects.flatMap((project) => {
+        const within = (pattern: string) => ({ baseUri: Uri.file(project).toString(), pattern });
+        return [
+          { scheme: "file", language: "json", pattern: within("**/*.json") },
+          { scheme: "file", language: "jsonc", pattern: within("**/*.json") },
+          // Go to definition leads from generated code to the design.
+          { scheme: "file", pattern: within("**/generated/**/*.{ts,tsx,css}") },
+        ];
+      }),
+    },
+  );
+}
+
+/** Say which designs have no Trama. Other tools also have files named `design.json`, which lack the format's version. */
+async function warn(designs: readonly string[]): Promise<void> {
+  const texts = await Promise.all(designs.map((design) => readFile(join(design, "design.json"), "utf8")));
+  const own = designs.filter((_, index) => texts[index]?.includes('"formatVersion"'));
+  if (own.length === 0) return;
+  const names = own.map((design) => workspace.asRelativePath(design)).join(", ");
+  void window.showWarningMessage(
+    `Trama is not installed for ${names}, so errors are not shown. Run \`npm install --save-dev trama\` in the project, then reload the window.`,
+  );
 }

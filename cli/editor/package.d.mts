@@ -1,6 +1,7 @@
 /** Returns the manifest of the extension: the written one, this version, and the schema of each kind of file. */
 export function manifest(): {
   readonly main: string;
+  readonly capabilities: object;
   readonly contributes: { readonly jsonValidation: readonly { readonly fileMatch: string; readonly url: string }[] };
 };
 

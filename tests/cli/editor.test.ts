@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { dirname, join, resolve } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { manifest, packageExtension } from "../../cli/editor/package.mjs";
 import { filesBelow } from "../designs.ts";
-import { LspClient } from "./lsp-client.ts";
+import { FakeEditor, fits } from "./fake-editor.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -34,12 +31,6 @@ test("the package is the same each time, and has every file that it names", asyn
   expect(content.get("extension/extension.js")).toContain('require("vscode")');
 });
 
-/** Whether a path fits a glob, as the editor reads it: one star for a name, two for folders. */
-function fits(glob: string, path: string): boolean {
-  const segment = (text: string) => text.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
-  return new RegExp(`^${glob.split("**/").map(segment).join("(.+/)?")}$`).test(path);
-}
-
 test("each design file gets the schema that it names", () => {
   const { jsonValidation } = manifest().contributes;
   const files = filesBelow(join(root, "designs")).filter((path) => path.endsWith(".json"));
@@ -54,109 +45,109 @@ test("each design file gets the schema that it names", () => {
   }
 });
 
-interface Started {
-  readonly server: {
-    readonly module: string;
-    readonly args: readonly string[];
-    readonly options: { readonly cwd: string };
-  };
-  readonly options: { readonly documentSelector: readonly { readonly pattern: string }[] };
-  isRunning: boolean;
-}
-
-/** Runs the extension in an editor that has these folders open, and records what it does. */
-async function openEditor(folders: readonly { readonly path: string; readonly designs: number }[]) {
-  const started: Started[] = [];
-  const warnings: string[] = [];
-  const all = folders.map(({ path }) => ({ name: "shop", uri: { fsPath: path, toString: () => path } }));
-  const vscode = {
-    Uri: { file: (path: string) => ({ path }) },
-    window: { showWarningMessage: async (text: string) => void warnings.push(text) },
-    workspace: {
-      workspaceFolders: all,
-      onDidChangeWorkspaceFolders: () => ({ dispose: () => undefined }),
-      findFiles: async ({ base }: { readonly base: string }) =>
-        Array(folders.find(({ path }) => path === base)?.designs).fill("design.json"),
-    },
-  };
-  class LanguageClient {
-    private readonly own: Started;
-    constructor(_id: string, _name: string, server: Started["server"], options: Started["options"]) {
-      this.own = { server, options, isRunning: false };
-      started.push(this.own);
-    }
-    async start() {
-      this.own.isRunning = true;
-    }
-    async stop() {
-      this.own.isRunning = false;
-    }
-  }
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ["cli/editor/extension.ts"],
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    external: ["vscode", "vscode-languageclient/node"],
-    write: false,
+test("the editor does not run the extension in a workspace that is not trusted", () => {
+  expect(manifest().capabilities).toMatchObject({
+    untrustedWorkspaces: { supported: false },
+    virtualWorkspaces: false,
   });
-  const modules: Readonly<Record<string, unknown>> = {
-    vscode,
-    "vscode-languageclient/node": { LanguageClient, TransportKind: { stdio: 0 } },
-  };
-  const real = createRequire(import.meta.url);
-  const module = { exports: {} as { activate(context: object): Promise<void>; deactivate(): Promise<void> } };
-  new Function("module", "exports", "require", outputFiles[0]?.text ?? "")(
-    module,
-    module.exports,
-    (name: string) => modules[name] ?? real(name),
-  );
-  await module.exports.activate({ subscriptions: [] });
-  return { started, warnings, close: () => module.exports.deactivate() };
-}
-
-test("the server of the project starts where a design is, finds its errors, and stops with the editor", async () => {
-  // Inside the package, so that `trama` is found without an installation.
-  mkdirSync(join(root, ".trama"), { recursive: true });
-  const project = mkdtempSync(join(root, ".trama/editor-"));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const other = mkdtempSync(join(tmpdir(), "trama-editor-"));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  const { started, warnings, close } = await openEditor([
-    { path: project, designs: 1 },
-    { path: other, designs: 0 },
-  ]);
-  expect(warnings).toEqual([]);
-  expect(started.map(({ server }) => server)).toMatchObject([
-    { module: join(root, "dist/cli/main.js"), args: ["lsp"], options: { cwd: project } },
-  ]);
-  expect(started[0]?.options.documentSelector.every(({ pattern }) => pattern.startsWith(`${project}/`))).toBe(true);
-
-  mkdirSync(join(project, "designs/shop"), { recursive: true });
-  const file = join(project, "designs/shop/design.json");
-  writeFileSync(file, "{}");
-  const client = new LspClient(project);
-  await client.request("initialize", { capabilities: {}, rootUri: pathToFileURL(project).href, processId: null });
-  client.notify("initialized", {});
-  const uri = pathToFileURL(file).href;
-  client.notify("textDocument/didOpen", { textDocument: { uri, languageId: "json", version: 1, text: "{}" } });
-  const found = await client.diagnostics(uri, (all) => all.length > 0);
-  expect(found.map(({ code }) => code)).toContain("property/missing");
-  await client.request("shutdown", null);
-  client.notify("exit", null);
-  await client.exited;
-
-  await close();
-  expect(started.map(({ isRunning }) => isRunning)).toEqual([false]);
 });
 
-test("a project without Trama is told how to install it, and nothing starts", async () => {
-  const project = mkdtempSync(join(tmpdir(), "trama-editor-"));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const { started, warnings } = await openEditor([{ path: project, designs: 1 }]);
-  expect(started).toEqual([]);
-  expect(warnings).toEqual([
-    "Trama is not installed in shop, so its designs are not checked. Run `npm install --save-dev trama`, then reload the window.",
+const programOf = async () => contentOf(await packageExtension()).get("extension/extension.js") ?? "";
+
+/** A folder in which this checkout is installed. */
+function folderWithTrama(): string {
+  const folder = temporary(join(tmpdir(), "trama-editor-"));
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(root, join(folder, "node_modules/trama"), "junction");
+  return folder;
+}
+
+function temporary(prefix: string): string {
+  const folder = mkdtempSync(prefix);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+async function openEditor(folders: readonly string[], tab?: string): Promise<FakeEditor> {
+  const editor = new FakeEditor(await programOf(), folders, tab);
+  onTestFinished(() => {
+    for (const { child } of editor.servers) child.kill();
+  });
+  await editor.open();
+  return editor;
+}
+
+const design = '{ "formatVersion": 1, "name": "shop" }';
+const commandLine = join(root, "dist/cli/main.js");
+
+test("the packaged extension starts the server of the project, shows errors, and stops it", async () => {
+  // Names in brackets are not patterns.
+  const project = join(folderWithTrama(), "[shop]");
+  write(project, { "package.json": "{}", "designs/shop/design.json": design });
+  const file = join(project, "designs/shop/design.json");
+  const editor = await openEditor([project, temporary(join(tmpdir(), "trama-editor-"))], file);
+  expect([editor.warnings, editor.errors]).toEqual([[], []]);
+  expect(editor.servers.map(({ program }) => program)).toEqual([commandLine]);
+  await expect.poll(() => editor.diagnostics.get(file), { message: "no errors shown" }).toContain("property/missing");
+  expect([...editor.providers]).toEqual(
+    expect.arrayContaining(["CompletionItem", "Hover", "Definition", "Rename", "CodeActions", "DocumentSymbol"]),
+  );
+
+  await editor.close();
+  const child = editor.servers[0]?.child;
+  await expect.poll(() => child?.exitCode, { message: "the server did not end" }).toBe(0);
+});
+
+test("a project below the open folder is found, and templates in node_modules are not", async () => {
+  const top = folderWithTrama();
+  write(top, {
+    "apps/shop/package.json": "{}",
+    "apps/shop/designs/shop/design.json": design,
+    "apps/shop/node_modules/trama/package.json": '{ "name": "trama" }',
+    "apps/shop/node_modules/trama/dist/cli/main.js": "process.exit(2)",
+    "apps/shop/node_modules/trama/cli/templates/blank/design/design.json": design,
+    "apps/desk/package.json": "{}",
+    "apps/desk/designs/desk/design.json": design,
+    "apps/desk/designs/stock/design.json": design,
+  });
+  const file = join(top, "apps/desk/designs/desk/design.json");
+  const editor = await openEditor([top], file);
+  const own = join(top, "apps/shop/node_modules/trama/dist/cli/main.js");
+  expect(new Set(editor.servers.map(({ program }) => program))).toEqual(new Set([own, commandLine]));
+  // One that cannot start is reported, and the other one works.
+  expect(editor.errors.join("\n")).toContain("Trama client: couldn't create connection to server");
+  await expect.poll(() => editor.diagnostics.get(file), { message: "no errors shown" }).toContain("property/missing");
+  await editor.close();
+});
+
+test("a folder that joins the window gets its server, and loses it when it leaves", async () => {
+  const project = folderWithTrama();
+  write(project, { "package.json": "{}", "designs/shop/design.json": design });
+  const editor = await openEditor([]);
+  expect(editor.servers).toEqual([]);
+  await editor.change({ added: [project] });
+  expect(editor.servers.length).toBe(1);
+  await editor.change({ removed: [project] });
+  await expect.poll(() => editor.servers[0]?.child.exitCode, { message: "the server did not end" }).toBe(0);
+});
+
+test("a design without Trama gets a message that says how to install it, and nothing starts", async () => {
+  const project = temporary(join(tmpdir(), "trama-editor-"));
+  write(project, {
+    "package.json": "{}",
+    "designs/shop/design.json": design,
+    "tokens/design.json": '{ "colors": ["red"] }',
+  });
+  const editor = await openEditor([project]);
+  expect(editor.servers).toEqual([]);
+  expect(editor.warnings).toEqual([
+    "Trama is not installed for designs/shop, so errors are not shown. Run `npm install --save-dev trama` in the project, then reload the window.",
   ]);
 });
