@@ -1,4 +1,12 @@
-import { type Disposable, type ExtensionContext, Uri, type WorkspaceFolder, window, workspace } from "vscode";
+import {
+  type Disposable,
+  type ExtensionContext,
+  RelativePattern,
+  Uri,
+  type WorkspaceFolder,
+  window,
+  workspace,
+} from "vscode";
 import { LanguageClient, TransportKind } from "vscode-languageclient/node";
 import { commandLineOf } from "./servers.ts";
 
@@ -19,11 +27,8 @@ export async function deactivate(): Promise<void> {
 }
 
 async function start(folder: WorkspaceFolder): Promise<void> {
-  const designs = await workspace.findFiles({
-    baseUri: folder.uri,
-    base: folder.uri.fsPath,
-    pattern: "**/design.json",
-  });
+  // The templates of an installed `trama` are designs too.
+  const designs = await workspace.findFiles(new RelativePattern(folder, "**/design.json"), "**/node_modules/**");
   if (designs.length === 0) return;
   const module = commandLineOf(folder.uri.fsPath);
   if (module === undefined) {

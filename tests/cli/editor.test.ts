@@ -70,13 +70,21 @@ async function openEditor(folders: readonly { readonly path: string; readonly de
   const warnings: string[] = [];
   const all = folders.map(({ path }) => ({ name: "shop", uri: { fsPath: path, toString: () => path } }));
   const vscode = {
+    RelativePattern: class {
+      readonly base: string;
+      constructor({ uri }: { readonly uri: { readonly fsPath: string } }) {
+        this.base = uri.fsPath;
+      }
+    },
     Uri: { file: (path: string) => ({ path }) },
     window: { showWarningMessage: async (text: string) => void warnings.push(text) },
     workspace: {
       workspaceFolders: all,
       onDidChangeWorkspaceFolders: () => ({ dispose: () => undefined }),
-      findFiles: async ({ base }: { readonly base: string }) =>
-        Array(folders.find(({ path }) => path === base)?.designs).fill("design.json"),
+      findFiles: async ({ base }: { readonly base: string }, without: string) => {
+        expect(without).toBe("**/node_modules/**");
+        return Array(folders.find(({ path }) => path === base)?.designs).fill("design.json");
+      },
     },
   };
   class LanguageClient {
