@@ -92,7 +92,12 @@ test("the packaged extension starts the server of the project, shows errors, and
   const project = join(folderWithTrama(), "[shop]");
   write(project, { "package.json": "{}", "designs/shop/design.json": design });
   const file = join(project, "designs/shop/design.json");
-  const editor = await openEditor([project, temporary(join(tmpdir(), "trama-editor-"))], file);
+  const withoutDesign = temporary(join(tmpdir(), "trama-editor-"));
+  write(withoutDesign, {
+    "node_modules/trama/package.json": '{ "name": "trama" }',
+    "node_modules/trama/cli/templates/blank/design/design.json": design,
+  });
+  const editor = await openEditor([project, withoutDesign], file);
   expect([editor.warnings, editor.errors]).toEqual([[], []]);
   expect(editor.servers.map(({ program }) => program)).toEqual([commandLine]);
   await expect.poll(() => editor.diagnostics.get(file), { message: "no errors shown" }).toContain("property/missing");
@@ -105,14 +110,13 @@ test("the packaged extension starts the server of the project, shows errors, and
   await expect.poll(() => child?.exitCode, { message: "the server did not end" }).toBe(0);
 });
 
-test("a project below the open folder is found, and templates in node_modules are not", async () => {
+test("projects below the open folder are found, each with its own Trama", async () => {
   const top = folderWithTrama();
   write(top, {
     "apps/shop/package.json": "{}",
     "apps/shop/designs/shop/design.json": design,
     "apps/shop/node_modules/trama/package.json": '{ "name": "trama" }',
     "apps/shop/node_modules/trama/dist/cli/main.js": "process.exit(2)",
-    "apps/shop/node_modules/trama/cli/templates/blank/design/design.json": design,
     "apps/desk/package.json": "{}",
     "apps/desk/designs/desk/design.json": design,
     "apps/desk/designs/stock/design.json": design,
