@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { rootAbove } from "../project/root.ts";
 
 /** A command line that is installed, with the folders of the projects that use it. */
 export interface Installation {
@@ -20,21 +20,13 @@ export function installationsOf(designs: readonly string[]): {
   const byCommandLine = new Map<string, Set<string>>();
   const without: string[] = [];
   for (const design of designs) {
-    const project = projectOf(design);
+    const project = rootAbove(design) ?? design;
     const commandLine = commandLineOf(project);
     if (commandLine === undefined) without.push(design);
     else byCommandLine.set(commandLine, (byCommandLine.get(commandLine) ?? new Set()).add(project));
   }
   const installed = Array.from(byCommandLine, ([commandLine, projects]) => ({ commandLine, projects: [...projects] }));
   return { installed, without };
-}
-
-/** The nearest folder at or above a design with a `trama.config.json` or a `package.json`, as for the command line. */
-function projectOf(design: string): string {
-  for (let folder = design; ; folder = dirname(folder)) {
-    if (["trama.config.json", "package.json"].some((name) => existsSync(join(folder, name)))) return folder;
-    if (dirname(folder) === folder) return design;
-  }
 }
 
 /** The command line that a project has installed, in its folder or one above it. */

@@ -8,6 +8,7 @@ import { isObject } from "../json.ts";
 import { isInside } from "./folders.ts";
 import { type Format, formats } from "./formats.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
+import { ancestors, configName, hasFile, rootAbove } from "./root.ts";
 import { checkRules } from "./rules.ts";
 
 /** The folders of one design. All paths are absolute. */
@@ -37,7 +38,6 @@ export interface Config {
   readonly rules?: Rules;
 }
 
-const configName = "trama.config.json";
 const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
   design: "string",
   generated: "string",
@@ -54,8 +54,7 @@ export function findProject(argument: string | undefined, cwd: string): Project 
   const nearby = configAbove(cwd);
   const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
   refuseControlCharacters(design);
-  const root =
-    ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
+  const root = rootAbove(design) ?? cwd;
   const config = readConfig(root);
   // The bundler and the type checker read it.
   refuseSpecialFile(root, "package.json");
@@ -182,16 +181,9 @@ function checkConfigEntry(key: string, value: unknown): void {
   if (key === "rules") checkRules(value, configName);
 }
 
-function ancestors(path: string): string[] {
-  const up = dirname(path);
-  return up === path ? [path] : [path, ...ancestors(up)];
-}
-
 function refuseSpecialFile(folder: string, name: string): void {
   if (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === false) throw new CallError(notAFile(name));
 }
-
-const hasFile = (folder: string, name: string): boolean => existsSync(join(folder, name));
 
 /** The folder of the installed `trama` package, or of this checkout. */
 export function packageRoot(): string {
