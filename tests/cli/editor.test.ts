@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { manifest, packageExtension } from "../../cli/editor/package.mjs";
 import { filesBelow } from "../designs.ts";
+import { writeFiles } from "../write-files.ts";
 import { FakeEditor, fits } from "./fake-editor.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -52,7 +53,12 @@ test("the editor does not run the extension in a workspace that is not trusted",
   });
 });
 
-const programOf = async () => contentOf(await packageExtension()).get("extension/extension.js") ?? "";
+let packaged: Promise<Uint8Array> | undefined;
+/** The program of the package, which is made once for all tests. */
+async function programOf(): Promise<string> {
+  packaged ??= packageExtension();
+  return contentOf(await packaged).get("extension/extension.js") ?? "";
+}
 
 /** A folder in which this checkout is installed. */
 function folderWithTrama(): string {
@@ -66,13 +72,6 @@ function temporary(prefix: string): string {
   const folder = mkdtempSync(prefix);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
-}
-
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
 }
 
 async function openEditor(folders: readonly string[], tab?: string): Promise<FakeEditor> {
@@ -90,10 +89,10 @@ const commandLine = join(root, "dist/cli/main.js");
 test("the packaged extension starts the server of the project, shows errors, and stops it", async () => {
   // Names in brackets are not patterns.
   const project = join(folderWithTrama(), "[shop]");
-  write(project, { "package.json": "{}", "designs/shop/design.json": design });
+  writeFiles(project, { "package.json": "{}", "designs/shop/design.json": design });
   const file = join(project, "designs/shop/design.json");
   const withoutDesign = temporary(join(tmpdir(), "trama-editor-"));
-  write(withoutDesign, {
+  writeFiles(withoutDesign, {
     "node_modules/trama/package.json": '{ "name": "trama" }',
     "node_modules/trama/cli/templates/blank/design/design.json": design,
   });
@@ -112,7 +111,7 @@ test("the packaged extension starts the server of the project, shows errors, and
 
 test("projects below the open folder are found, each with its own Trama", async () => {
   const top = folderWithTrama();
-  write(top, {
+  writeFiles(top, {
     "apps/shop/package.json": "{}",
     "apps/shop/designs/shop/design.json": design,
     "apps/shop/node_modules/trama/package.json": '{ "name": "trama" }',
@@ -133,7 +132,7 @@ test("projects below the open folder are found, each with its own Trama", async 
 
 test("a folder that joins the window gets its server, and loses it when it leaves", async () => {
   const project = folderWithTrama();
-  write(project, { "package.json": "{}", "designs/shop/design.json": design });
+  writeFiles(project, { "package.json": "{}", "designs/shop/design.json": design });
   const editor = await openEditor([]);
   expect(editor.servers).toEqual([]);
   await editor.change({ added: [project] });
@@ -144,7 +143,7 @@ test("a folder that joins the window gets its server, and loses it when it leave
 
 test("a design without Trama gets a message that says how to install it, and nothing starts", async () => {
   const project = temporary(join(tmpdir(), "trama-editor-"));
-  write(project, {
+  writeFiles(project, {
     "package.json": "{}",
     "designs/shop/design.json": design,
     "tokens/design.json": '{ "colors": ["red"] }',

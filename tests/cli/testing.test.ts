@@ -1,46 +1,36 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { compileFiles } from "../designs.ts";
 import { designOfPage } from "../page-design.ts";
 import { typeErrors } from "../type-check.ts";
+import { writeFiles } from "../write-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/testing.md"), "utf8").replaceAll("\r\n", "\n");
-const examples = Array.from(page.matchAll(/^```ts (tests\/\S+)\n([\s\S]*?)^```$/gm), ([, path = "", text = ""]) => ({
-  path,
-  text,
-}));
+const examples = Object.fromEntries(
+  Array.from(page.matchAll(/^```ts (tests\/\S+)\n([\s\S]*?)^```$/gm), ([, path = "", text = ""]) => [path, text]),
+);
 const { output = [] } = compileFiles(designOfPage("docs/testing.md"));
 
 /** Runs test files beside the app of the guide, as its reader would, and returns what Vitest reports. */
-function runTests(files: readonly { readonly path: string; readonly text: string }[]) {
+function runTests(files: Readonly<Record<string, string>>) {
   mkdirSync(join(root, ".trama"), { recursive: true });
   // Inside the package, so that `trama/testing` is found without an installation.
   const folder = mkdtempSync(join(root, ".trama/testing-"));
-  try {
-    const generated = output.map(({ path, text }) => ({ path: `generated/docs/${path}`, text }));
-    for (const { path, text } of [...generated, ...files, { path: "vitest.config.mjs", text: "export default {};" }]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    const vitest = join(root, "node_modules/vitest/vitest.mjs");
-    const args = [vitest, "run", "--root", folder, "--reporter=json", "--outputFile=report.json"];
-    const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
-    try {
-      execFileSync(process.execPath, args, options);
-    } catch {
-      // The report says which tests failed.
-    }
-    const { testResults } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
-    return testResults.flatMap(({ message, assertionResults }: FileResult) => [
-      ...(message ? [message] : []),
-      ...assertionResults.map(({ title, status, failureMessages }) => [status, title, ...failureMessages].join(" | ")),
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const generated = Object.fromEntries(output.map(({ path, text }) => [`generated/docs/${path}`, text]));
+  writeFiles(folder, { ...generated, ...files, "vitest.config.mjs": "export default {};" });
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  spawnSync(process.execPath, [vitest, "run", "--root", folder, "--reporter=json", "--outputFile=report.json"], {
+    cwd: folder,
+  });
+  const { testResults } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  return testResults.flatMap(({ message, assertionResults }: FileResult) => [
+    ...(message ? [message] : []),
+    ...assertionResults.map(({ title, status, failureMessages }) => [status, title, ...failureMessages].join(" | ")),
+  ]);
 }
 
 interface FileResult {
@@ -53,15 +43,13 @@ interface FileResult {
 }
 
 test("the tests of the guide pass", () => {
-  expect(runTests(examples).toSorted()).toEqual(
-    [
-      "passed a refusal is shown",
-      "passed an empty title sends nothing",
-      "passed progress counts, and says when there is nothing to count",
-      "passed tasks are listed, and a new one is added",
-      "passed the title is saved without spaces around it",
-    ].map((line) => line.replace("passed ", "passed | ")),
-  );
+  expect(runTests(examples).toSorted()).toEqual([
+    "passed | a refusal is shown",
+    "passed | an empty title sends nothing",
+    "passed | progress counts, and says when there is nothing to count",
+    "passed | tasks are listed, and a new one is added",
+    "passed | the title is saved without spaces around it",
+  ]);
 });
 
 const others = `// @vitest-environment happy-dom
@@ -109,7 +97,7 @@ test("endless", async () => {
 `;
 
 test("what has no answer, no page or no end is reported, and the person who is signed in is sent", () => {
-  expect(runTests([{ path: "tests/others.test.ts", text: others }])).toEqual([
+  expect(runTests({ "tests/others.test.ts": others })).toEqual([
     "passed | unanswered",
     "passed | no page",
     "passed | signed in",
@@ -118,7 +106,7 @@ test("what has no answer, no page or no end is reported, and the person who is s
 });
 
 test("the tests of the guide and these type-check", () => {
-  const tests = [...examples, { path: "tests/others.test.ts", text: others }].map(({ path, text }) => ({
+  const tests = Object.entries({ ...examples, "tests/others.test.ts": others }).map(([path, text]) => ({
     path,
     text: text.replaceAll("../generated/docs/", "../"),
     origins: [],
