@@ -6,7 +6,7 @@ import { contactPath, contactRows, openContact, profileAddress, serveVendas } fr
 const site = serveVendas();
 
 test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async (_, size) => {
-  const page = await site.open("/", { ...size });
+  const page = await site.open("/", size);
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const enter = page.getByRole("button", { name: "Entrar", exact: true });
@@ -88,9 +88,9 @@ test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, o
     await expectVisible(page.locator("[role=tabpanel]:visible :is([data-row], p)").first());
     found.push(...(await violations(page, tab)));
   }
-  const nobody = await site.open("/contato/ninguem/", { as: "owner", ...size });
-  await expectVisible(nobody.getByText("Contato não encontrado."));
-  found.push(...(await violations(nobody, "not found")));
+  const missing = await site.open("/contato/ninguem/", { as: "owner", ...size });
+  await expectVisible(missing.getByText("Contato não encontrado."));
+  found.push(...(await violations(missing, "not found")));
   expect(found).toEqual([]);
 });
 

@@ -191,7 +191,7 @@ test("a failed list is reported with a retry", async () => {
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the commissions, and they fit, on %s", async (_, size) => {
-  const page = await open("", { ...size });
+  const page = await open("", size);
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   await expectVisible(page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]").first());

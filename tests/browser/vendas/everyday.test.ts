@@ -6,12 +6,13 @@ import { demoEnd, serveVendas } from "./site.ts";
 /** What a person who works in the seller app all day meets: figures, focus, titles, long texts, small and large screens. */
 
 const site = serveVendas();
+const owner = { as: "owner", now: demoEnd, moves: true } as const;
 
 const period = "de=2025-05-16&ate=2025-06-15";
 const strip = ".transacoes-resumo-faixa";
 
 test("sales of the dashboard are the sales of the list by approval, and both say what they count", async () => {
-  const page = await site.open("/dashboard/", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/dashboard/", owner);
   const card = (name: string) => page.getByRole("group", { name });
   await expectVisible(card("Vendas aprovadas"));
   const figure = async (name: string) => (await card(name).locator(".numero:visible").innerText()).trim();
@@ -29,13 +30,7 @@ test("sales of the dashboard are the sales of the list by approval, and both say
 });
 
 test("the address of a person's page has their name, in the window and on a phone's bar", async () => {
-  const page = await site.open("/contatos/?q=bia+rocha", {
-    as: "owner",
-    now: demoEnd,
-    moves: true,
-    width: 390,
-    height: 800,
-  });
+  const page = await site.open("/contatos/?q=bia+rocha", { ...owner, width: 390, height: 800 });
   await page.getByText("Bia Rocha", { exact: true }).first().click();
   await expectVisible(page.getByRole("heading", { name: "Bia Rocha" }));
   await expect.poll(() => page.title()).toBe("Bia Rocha · Balcão");
@@ -45,7 +40,7 @@ test("the address of a person's page has their name, in the window and on a phon
 });
 
 test("a chat that is chosen is written in at once, and a text that is too long is kept whole", async () => {
-  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/chats/?aba=todas", owner);
   const { contato_nome } = await (await chatBackend(site)).chat(openChats);
   await page
     .getByRole("button", { name: new RegExp(contato_nome) })
@@ -70,7 +65,7 @@ test("a chat that is chosen is written in at once, and a text that is too long i
 });
 
 test("a long note keeps the page in place", async () => {
-  const page = await site.open("/contatos/?q=bia+rocha", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/contatos/?q=bia+rocha", owner);
   await page.getByText("Bia Rocha", { exact: true }).first().click();
   const note = page.getByRole("textbox", { name: "Nota rápida" });
   await note.fill("uma linha\n".repeat(500));
@@ -79,7 +74,7 @@ test("a long note keeps the page in place", async () => {
 });
 
 test("the first Tab skips the menu", async () => {
-  const page = await site.open("/contatos/", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/contatos/", owner);
   await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Ir para o conteúdo" });
@@ -90,7 +85,7 @@ test("the first Tab skips the menu", async () => {
 });
 
 test("Ctrl+K starts with pages and actions, and remembers what was opened", async () => {
-  const page = await site.open("/contatos/", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/contatos/", owner);
   await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   const dialog = page.getByRole("dialog", { name: "Busca global" });
   await page.keyboard.press("Control+k");
@@ -107,13 +102,7 @@ test("Ctrl+K starts with pages and actions, and remembers what was opened", asyn
 });
 
 test("at 320 px nothing covers or leaves anything, and targets fit a finger", async () => {
-  const page = await site.open("/contatos/?q=bia+rocha", {
-    as: "owner",
-    now: demoEnd,
-    moves: true,
-    width: 320,
-    height: 640,
-  });
+  const page = await site.open("/contatos/?q=bia+rocha", { ...owner, width: 320, height: 640 });
   const card = page.getByRole("listitem").filter({ hasText: "Bia Rocha" }).first();
   await expectVisible(card);
   const boxOf = async (selector: string) =>
@@ -137,7 +126,7 @@ test("at 320 px nothing covers or leaves anything, and targets fit a finger", as
 });
 
 test("text follows the size that the browser is set to", async () => {
-  const page = await site.open("/contatos/", { as: "owner", now: demoEnd, moves: true });
+  const page = await site.open("/contatos/", owner);
   const name = page.getByText("Bia Rocha", { exact: true }).first();
   const size = () => name.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
   const usual = await size();

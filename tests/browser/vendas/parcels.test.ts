@@ -200,7 +200,7 @@ test.each([1366, 390])("nothing of the list of parcels moves or sticks out, %i p
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the parcels, on %s", async (_, size) => {
-  const page = await open("", { ...size });
+  const page = await open("", size);
   const found = [...(await violations(page, "list"))];
   await rows(page).first().click();
   await expectVisible(page.getByRole("list", { name: "Movimentação" }));

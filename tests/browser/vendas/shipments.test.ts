@@ -219,7 +219,7 @@ test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the shipments, on %s", async (name, size) => {
-  const page = await openList("", { ...size });
+  const page = await openList("", size);
   const found = [...(await violations(page, "queue"))];
   await rows(page).first().click();
   await expectVisible(page.getByRole("textbox", { name: "Logradouro" }));

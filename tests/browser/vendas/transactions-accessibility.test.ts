@@ -10,7 +10,7 @@ const path = "/vendas/transacoes/";
 const open = (search: string, options: OpenSite) => site.open(path + search, { as: "owner", now: demoEnd, ...options });
 
 test.each(Object.entries(sizes))("axe finds nothing in the list of sales, on %s", async (name, size) => {
-  const page = await open("?porPagina=10", { ...size });
+  const page = await open("?porPagina=10", size);
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   await saleRows(page);
@@ -54,7 +54,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of sales, on %s"
 });
 
 test.each(Object.entries(sizes))("axe finds nothing in the panel and the forms of sales, on %s", async (_, size) => {
-  const page = await open("?status=aprovada", { ...size });
+  const page = await open("?status=aprovada", size);
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   await openFirst(page);
