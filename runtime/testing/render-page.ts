@@ -11,7 +11,7 @@ import type { FakeBackend } from "./fake-backend.ts";
 export interface RenderOptions {
   /** What the app talks to. */
   readonly backend?: FakeBackend;
-  /** The token of the person who is signed in. The backend answers whose it is; nobody is signed in when absent. */
+  /** Signs in with this token; the backend answers whose it is. Without it, the session of the page before stays. */
   readonly token?: string;
 }
 
