@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import { sentValue } from "../rest/filter-values.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import type { Driver } from "./driver.ts";
 import type { Dump } from "./dump.ts";
@@ -122,7 +123,7 @@ function repairAfterBadValues(driver: PGlite): void {
 // The REST service reads `{}` in a filter as an object, even where the column is an array and `{}` its empty literal.
 // As a string it is right for both.
 function asParameter(value: unknown): unknown {
-  return Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : value;
+  return Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : sentValue(value);
 }
 
 // The REST service joins embedded rows on the first column of a foreign key. A key of tenant and row,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type postgres from "postgres";
 import { isLoopback } from "../../serve/visitors.ts";
 import { BackendProblem } from "../problem.ts";
+import { sentValue } from "../rest/filter-values.ts";
 import { readBootstrap } from "./bootstrap.ts";
 import {
   asPostgrestError,
@@ -56,10 +57,11 @@ export async function openServer(url: string): Promise<Database> {
   }
   const connection = new Connection({
     url,
-    postgresOptions: { ...options, max: requestConnections, types: answerTypes },
+    postgresOptions: { ...options, max: requestConnections, types: { ...answerTypes, boolean } },
   });
   // As with the embedded database: the roles exist, and the connection must not grant them anything.
   Object.defineProperty(connection, "rlsState", { value: "active" });
+  sendValues(connection.driver);
   return {
     driver: driverOf(sql),
     connection,
@@ -75,6 +77,17 @@ export async function openServer(url: string): Promise<Database> {
       await connection.close();
       await close();
     },
+  };
+}
+
+/** Sends the values of filters to the database as the request had them. */
+function sendValues(sql: postgres.Sql): void {
+  const reserve = sql.reserve.bind(sql);
+  sql.reserve = async () => {
+    const reserved = await reserve();
+    const unsafe = reserved.unsafe.bind(reserved);
+    reserved.unsafe = (text, values, options) => unsafe(text, values?.map(sentValue), options);
+    return reserved;
   };
 }
 
@@ -202,6 +215,9 @@ const answerTypes = {
   bigint: textual(20, Number),
   date: textual(1082, (date) => date),
 };
+
+// The driver would send all but `true` as false, also the word "true" of a filter.
+const boolean = textual(16, (letter) => letter === "t");
 
 // Our own code sends JSON that is already a string.
 const plainJson = {

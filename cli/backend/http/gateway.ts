@@ -7,7 +7,7 @@ import type { Realtime } from "../realtime/realtime.ts";
 import { answerBroadcast } from "../realtime/rest.ts";
 import { report } from "../report.ts";
 import { withDefaults } from "../rest/defaults.ts";
-import { keepNumericTexts } from "../rest/filter-values.ts";
+import { keepValues } from "../rest/filter-values.ts";
 import { adaptCall } from "../rest/rest-calls.ts";
 import { createService, type InTurn, type ServiceParts } from "../rest/service.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -93,7 +93,7 @@ async function askRest(request: Request, { keys, database }: GatewayParts, inTur
   if (refusal) {
     return refusal;
   }
-  const whole = await readWhole(request, { url: keepNumericTexts(request.url) });
+  const whole = await readWhole(request, { url: keepValues(request.url) });
   const asked = whole instanceof Response ? whole : adaptCall(whole);
   if (asked instanceof Response) {
     return asked;

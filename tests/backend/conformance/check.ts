@@ -7,11 +7,13 @@ import { missing } from "./missing.ts";
 import { people } from "./people.ts";
 import { filtering, selecting, shaping } from "./reading.ts";
 import type { World } from "./target.ts";
+import { finding } from "./texts.ts";
 import { writing } from "./writing.ts";
 
 const parts: Readonly<Record<string, readonly Case[]>> = {
   select: selecting,
   filter: filtering,
+  "filter, by texts": finding,
   shape: shaping,
   write: writing,
   call: calling,
