@@ -1,17 +1,20 @@
 import type { AppDefinition } from "../app/app-context.ts";
 import { mount } from "../app/mount.ts";
+import { isPartAwaited } from "../app/reload.ts";
 import { plainRuntime } from "../app/runtime.ts";
-import { storeToken } from "../auth/auth.ts";
+import { signOut, storeToken } from "../auth/auth.ts";
+import { sessionOf } from "../auth/session.ts";
 import { isFetchingAny } from "../data/collections.ts";
 import { memoryAddressBar } from "../memory.ts";
 import { isLoaderShown } from "../page/page-loader.tsx";
+import { closePopupsBut, openPopups } from "../page/popups.tsx";
 import { createRun, runningCount } from "../workflow/workflow.ts";
 import type { FakeBackend } from "./fake-backend.ts";
 
 export interface RenderOptions {
   /** What the app talks to. */
   readonly backend?: FakeBackend;
-  /** Signs in with this token; the backend answers whose it is. Without it, the session of the page before stays. */
+  /** Signs in with this token; the backend answers whose it is. Without it, no one is signed in. */
   readonly token?: string;
 }
 
@@ -20,7 +23,10 @@ export interface RenderedPage {
   readonly container: HTMLElement;
   /** The path and query of the page that is shown. */
   readonly address: string;
-  /** Wait until the app shows a page, no collection is fetching, no workflow runs, and no request waits for its answer. */
+  /**
+   * Wait until the app shows a page, no collection is fetching, no request waits for its answer, and no workflow runs.
+   * While a popup is open, workflows may run, because they may wait for what is chosen there.
+   */
   settled(): Promise<void>;
   /** Remove the app from the document, as before the next page of it is rendered. */
   unmount(): void;
@@ -37,23 +43,27 @@ class Rendered {
 /**
  * Show the page of an app at a path, such as `/tasks/?status=open`, in the document of a test.
  *
- * The document may be in a browser, or one without a screen such as happy-dom's. Resolves once the page has
- * settled; rejects if it does not within ten seconds. The address of the document stays as it is.
+ * The document may be in a browser, or one without a screen such as happy-dom's. Each page is a new start of the app,
+ * without the session, the rows and the popups of the page before. Resolves once the page has settled; rejects if it
+ * does not within ten seconds. The address of the document stays as it is.
  */
 export async function renderPage(app: AppDefinition, path: string, options: RenderOptions = {}): Promise<RenderedPage> {
   const { runtime = plainRuntime } = app;
   // A test that failed may have left its page.
   const rendered = runtime.part(Rendered);
   rendered.unmount?.();
+  closePopupsBut(runtime, []);
+  signOut(sessionOf(runtime));
   if (options.token !== undefined) storeToken(createRun("test", { runtime }), { accessToken: options.token });
   const container = document.createElement("div");
   document.body.append(container);
   const bar = memoryAddressBar([path]);
-  const stop = mount(app, container, { addressBar: bar });
+  // A new app, so that its workflows for the start run for each page.
+  const stop = mount({ ...app }, container, { addressBar: bar });
   const waitsFor = (): string | undefined => {
-    if (container.childElementCount === 0 || isLoaderShown(runtime)) return "it is loading";
+    if (container.childElementCount === 0 || isLoaderShown(runtime) || isPartAwaited()) return "it is loading";
     if (isFetchingAny(runtime)) return "a collection is fetching";
-    if (runningCount(runtime) > 0) return "a workflow is running";
+    if (runningCount(runtime) > 0 && openPopups(runtime).peek().length === 0) return "a workflow is running";
     return (options.backend?.pending ?? 0) > 0 ? "a request waits for its answer" : undefined;
   };
   const settled = async (): Promise<void> => {

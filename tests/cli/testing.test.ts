@@ -12,15 +12,67 @@ const page = readFileSync(join(root, "docs/testing.md"), "utf8").replaceAll("\r\
 const examples = Object.fromEntries(
   Array.from(page.matchAll(/^```ts (tests\/\S+)\n([\s\S]*?)^```$/gm), ([, path = "", text = ""]) => [path, text]),
 );
+
+/** Adds a workflow of the start, and a page that waits for the result of a popup. */
+const added = {
+  "design.json": {
+    on: { load: { steps: [{ action: "runWorkflow", workflow: "addTask", with: { title: "Start" } }] } },
+  },
+  "components/confirm.json": {
+    id: "confirm",
+    kind: "popup",
+    result: { type: "boolean" },
+    children: [
+      {
+        id: "yes",
+        type: "button",
+        props: { text: "Yes" },
+        on: { click: { steps: [{ action: "closePopup", result: true }] } },
+      },
+    ],
+  },
+  "pages/ask.json": {
+    id: "ask",
+    path: "ask",
+    title: "Ask",
+    sections: [
+      {
+        id: "main",
+        tag: "main",
+        children: [
+          {
+            id: "ask",
+            type: "button",
+            props: { text: "Ask" },
+            on: {
+              click: {
+                steps: [
+                  {
+                    action: "openPopup",
+                    popup: "confirm",
+                    onResult: [{ action: "setVariable", variable: "failure", value: "chosen" }],
+                  },
+                ],
+              },
+            },
+          },
+          { id: "answer", type: "text", props: { text: { formula: "variables.failure" } } },
+        ],
+      },
+    ],
+  },
+};
+
 const { output = [] } = compileFiles(designOfPage("docs/testing.md"));
+const { output: outputWithPopup = [] } = compileFiles(designOfPage("docs/testing.md", added));
 
 /** Runs test files beside the app of the guide, as its reader would, and returns what Vitest reports. */
-function runTests(files: Readonly<Record<string, string>>) {
+function runTests(files: Readonly<Record<string, string>>, app = output) {
   mkdirSync(join(root, ".trama"), { recursive: true });
   // Inside the package, so that `trama/testing` is found without an installation.
   const folder = mkdtempSync(join(root, ".trama/testing-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const generated = Object.fromEntries(output.map(({ path, text }) => [`generated/docs/${path}`, text]));
+  const generated = Object.fromEntries(app.map(({ path, text }) => [`generated/docs/${path}`, text]));
   writeFiles(folder, { ...generated, ...files, "vitest.config.mjs": "export default {};" });
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   spawnSync(process.execPath, [vitest, "run", "--root", folder, "--reporter=json", "--outputFile=report.json"], {
@@ -105,11 +157,63 @@ test("what has no answer, no page or no end is reported, and the person who is s
   ]);
 });
 
+const again = `// @vitest-environment happy-dom
+import { fireEvent, getByRole, getByText } from "@testing-library/dom";
+import { fakeBackend, renderPage } from "trama/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { app } from "../generated/docs/app";
+
+const rows = [{ id: "1", title: "Of Ana", is_done: false }];
+let backend: ReturnType<typeof fakeBackend>;
+beforeEach(() => {
+  backend = fakeBackend(app, { "GET /rest/v1/tasks": () => rows, "POST /rest/v1/tasks": undefined });
+});
+afterEach(() => backend.stop());
+const sent = () => backend.requests.map(({ method, headers }) => [method, headers.get("authorization")]);
+
+test("the first page", async () => {
+  const page = await renderPage(app, "/", { backend, token: "ana" });
+  getByText(page.container, "Of Ana");
+  expect(sent()).toEqual([["GET", "Bearer ana"], ["POST", "Bearer ana"], ["GET", "Bearer ana"]]);
+});
+
+test("the next one starts anew, without the person and the rows", async () => {
+  rows.splice(0);
+  const page = await renderPage(app, "/", { backend });
+  expect(page.container.textContent).not.toContain("Of Ana");
+  expect(sent().map(([method]) => method)).toEqual(["GET", "POST", "GET"]);
+  expect(sent()).not.toContainEqual([expect.anything(), "Bearer ana"]);
+});
+
+test("a popup is waited for, and closed with its page", async () => {
+  const page = await renderPage(app, "/ask", { backend });
+  fireEvent.click(getByRole(page.container, "button", { name: "Ask" }));
+  await page.settled();
+  fireEvent.click(getByRole(document.body, "button", { name: "Yes" }));
+  await page.settled();
+  getByText(page.container, "chosen");
+  fireEvent.click(getByRole(page.container, "button", { name: "Ask" }));
+  await page.settled();
+  await renderPage(app, "/ask", { backend });
+  expect(document.body.textContent).not.toContain("Yes");
+});
+`;
+
+test("each page is a new start, and one with a popup settles", () => {
+  expect(runTests({ "tests/again.test.ts": again }, outputWithPopup)).toEqual([
+    "passed | the first page",
+    "passed | the next one starts anew, without the person and the rows",
+    "passed | a popup is waited for, and closed with its page",
+  ]);
+});
+
 test("the tests of the guide and these type-check", () => {
-  const tests = Object.entries({ ...examples, "tests/others.test.ts": others }).map(([path, text]) => ({
-    path,
-    text: text.replaceAll("../generated/docs/", "../"),
-    origins: [],
-  }));
+  const tests = Object.entries({ ...examples, "tests/others.test.ts": others, "tests/again.test.ts": again }).map(
+    ([path, text]) => ({
+      path,
+      text: text.replaceAll("../generated/docs/", "../"),
+      origins: [],
+    }),
+  );
   expect(typeErrors([{ name: "testing", output: [...output, ...tests] }])).toEqual([]);
 });
