@@ -29,7 +29,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "app/error-log.ts": ["entries", "listeners"],
   "app/first-render.ts": ["builtAt"],
   "app/install-prompt.ts": ["kept"],
-  "app/reload.ts": ["missing", "failed", "codeErrors"],
+  "app/reload.ts": ["missing", "failed", "codeErrors", "loadListeners"],
   "app/runtime.ts": ["running"],
   "app/style-sheets.ts": ["loading"],
   "dates/date-text.ts": ["formatters"],

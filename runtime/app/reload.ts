@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
 import { logError } from "./error-log.ts";
@@ -37,6 +37,10 @@ export async function loadCode<T>(what: string, load: () => Promise<T>): Promise
   }
 }
 
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
 /** The code of a component that is loaded when it is first shown, or ahead of that when there is time. */
 interface Part {
   /** A window opens over a page, so the code on the page comes first. */
@@ -53,40 +57,67 @@ const failed = new Set<Part>();
 /** Errors of code that did not load. */
 const codeErrors = new WeakSet<object>();
 let onPart = (): void => {};
+const loadListeners = new Set<() => void>();
 
-/** A component whose code is loaded when it is first shown. `loadAhead` fetches what that needs, for later. */
+/**
+ * A component whose code is loaded when it is first shown. `loadAhead` loads it for later, and `onShow` does what is
+ * still missing then.
+ */
 export function lazyPart<Props extends object>(
   what: string,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { turn = "page", loadAhead = load }: { readonly turn?: Part["turn"]; readonly loadAhead?: Part["load"] } = {},
+  load: () => Promise<Loaded<Props>>,
+  {
+    turn = "page",
+    loadAhead = load,
+    onShow,
+  }: {
+    readonly turn?: Part["turn"];
+    readonly loadAhead?: () => Promise<Loaded<Props>>;
+    readonly onShow?: () => void;
+  } = {},
 ): ComponentType<Props> {
-  const loadOnce = async () => {
-    const module = await load();
+  let Ready: ComponentType<Props> | undefined;
+  const keep = (module: Loaded<Props>): Loaded<Props> => {
     missing.delete(part);
+    Ready = module.default;
+    for (const heard of loadListeners) heard();
     return module;
   };
   const loadShown = () =>
-    loadPart(what, loadOnce).catch((error: unknown) => {
-      failed.add(part);
-      throw error;
-    });
+    loadPart(what, load)
+      .then(keep)
+      .catch((error: unknown) => {
+        failed.add(part);
+        throw error;
+      });
   // React's type of a lazy component does not fit a component whose properties are generic.
   const ask = () => lazy(loadShown) as ComponentType<Props>;
   let Content = ask();
   const part: Part = {
     turn,
-    load: async () => {
-      await loadAhead();
-      missing.delete(part);
-    },
+    load: () => loadAhead().then(keep),
     renew: () => {
       Content = ask();
     },
   };
   missing.add(part);
   onPart();
-  return (props) => createElement(Content, props);
+  const choose = (): ComponentType<Props> => {
+    if (Ready) onShow?.();
+    return Ready ?? Content;
+  };
+  // What React has to wait for it shows after 300 ms at the earliest, so code that is here is shown directly.
+  return (props) => createElement(useState(choose)[0], props);
 }
+
+/** Calls a function when the code of a part is loaded. Returns a function that ends this. */
+export function onPartLoaded(heard: () => void): () => void {
+  loadListeners.add(heard);
+  return () => loadListeners.delete(heard);
+}
+
+/** Whether something on the page waits for the code of a part. */
+export const isPartAwaited = (): boolean => loadListeners.size > 0;
 
 /** Returns the parts whose code has not loaded yet; `listener` hears of each new one. */
 export function watchParts(listener: () => void): ReadonlySet<Pick<Part, "turn" | "load">> {

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { PartSuspense } from "./part-suspense.tsx";
 import { isCodeError } from "./reload.ts";
 
 /**
@@ -31,7 +32,7 @@ export function SoftPart({
       }}
       onError={onMissing}
     >
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <PartSuspense fallback={waiting}>{children}</PartSuspense>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
@@ -63,7 +64,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
       data-vertical={state.verticalAlignment}
       data-borders={state.borders}
     >
-      <Suspense fallback={<div className="trama-grid-place" />}>
+      <PartSuspense fallback={<div className="trama-grid-place" />}>
         <DataGridView
           props={props}
           state={state}
@@ -73,7 +74,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
           emit={root.emit}
           label={label}
         />
-      </Suspense>
+      </PartSuspense>
     </div>
   );
 }

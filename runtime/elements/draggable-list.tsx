@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -74,7 +75,7 @@ export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): 
       data-empty={list.length === 0 || undefined}
       data-handle={state.handlePosition}
     >
-      <Suspense fallback={<div className="trama-drag-place" />}>
+      <PartSuspense fallback={<div className="trama-drag-place" />}>
         <DraggableListView
           items={list}
           itemKey={props.itemKey ?? "id"}
@@ -87,7 +88,7 @@ export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): 
           onDragging={setDragging}
           onMove={move}
         />
-      </Suspense>
+      </PartSuspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
@@ -116,7 +117,7 @@ export function Kanban<Item = unknown>(props: KanbanProps<Item>): ReactNode {
       data-readonly={state.readonly || undefined}
       data-dragging={isDragging || undefined}
     >
-      <Suspense fallback={<div className="trama-kanban-place" />}>
+      <PartSuspense fallback={<div className="trama-kanban-place" />}>
         <KanbanView
           stacks={stacks}
           itemKey={props.itemKey ?? "id"}
@@ -133,7 +134,7 @@ export function Kanban<Item = unknown>(props: KanbanProps<Item>): ReactNode {
           onDragging={setDragging}
           onMove={move}
         />
-      </Suspense>
+      </PartSuspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, useContext } from "react";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { usePopup } from "../page/popups.tsx";
@@ -17,7 +18,7 @@ export function Modal(props: ModalProps): ReactNode {
   if (!isShown) return null;
   const view = <ModalView {...props} />;
   // A popup without its code offers to try again.
-  if (popup) return <Suspense fallback={null}>{view}</Suspense>;
+  if (popup) return <PartSuspense fallback={null}>{view}</PartSuspense>;
   return (
     <SoftPart label={label} onMissing={renewParts}>
       {view}

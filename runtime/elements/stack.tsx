@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -90,7 +91,7 @@ export function Stack<Item = unknown>(props: StackProps<Item>): ReactNode {
       data-empty={list.length === 0 || undefined}
     >
       {props.header}
-      <Suspense fallback={<div className="trama-kanban-place" />}>
+      <PartSuspense fallback={<div className="trama-kanban-place" />}>
         <StackView
           items={list}
           itemKey={props.itemKey ?? "id"}
@@ -109,7 +110,7 @@ export function Stack<Item = unknown>(props: StackProps<Item>): ReactNode {
           onRemove={remove}
           onAdd={add}
         />
-      </Suspense>
+      </PartSuspense>
       {props.footer}
     </div>
   );

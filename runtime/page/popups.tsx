@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
+import { PartSuspense } from "../app/part-suspense.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
@@ -56,12 +57,16 @@ export function popup<Props, Result = unknown>({
   readonly css?: string;
   readonly history?: "push";
 }): Popup<OpenProps<Props>, Result> {
-  const loadAll = async () => {
-    const [module] = await Promise.all([load(), loadStyle(css)]);
+  const loadWith = async (style: Promise<void>) => {
+    const [module] = await Promise.all([load(), style]);
     // `openPopup` checked the types of these properties; in between they are untyped values by name.
     return module as { default: ComponentType<PopupProps> };
   };
-  const Content = lazyPart(id, loadAll, { turn: "window", loadAhead: () => Promise.all([load(), fetchStyle(css)]) });
+  const Content = lazyPart(id, () => loadWith(loadStyle(css)), {
+    turn: "window",
+    loadAhead: () => loadWith(fetchStyle(css)),
+    onShow: () => void loadStyle(css),
+  });
   return { id, history, Content };
 }
 
@@ -233,9 +238,9 @@ function ShownPopup({ popup: open }: { readonly popup: OpenPopup }): ReactNode {
           if (!isCodeError(error)) close();
         }}
       >
-        <Suspense fallback={null}>
+        <PartSuspense fallback={null}>
           <popup.Content {...props} id={popup.id} />
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
     </PopupContext>
   );

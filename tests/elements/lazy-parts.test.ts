@@ -44,3 +44,20 @@ test("an element whose code does not load stays closed, and the next press asks 
   await app.set({ hasModal: true });
   await expectVisible(page.getByRole("dialog", { name: "Janela" }));
 });
+
+test("code that was loaded ahead is shown in the task that asks for it", async () => {
+  const app = await openScene("lazy-parts", "late");
+  const { page } = app;
+  await app.set({ isShown: true });
+  await expectVisible(page.getByRole("button", { name: "Mais" }));
+  await app.call("loadAhead");
+  const shownText = (press: string) =>
+    page.evaluate(async (text) => {
+      const button = Array.from(document.querySelectorAll("button")).find((one) => one.textContent === text);
+      button?.click();
+      // React renders after the handler, before the next task.
+      await new Promise((done) => setTimeout(done));
+      return document.body.innerText;
+    }, press);
+  expect(await shownText("Mais")).toContain("Painel");
+});
