@@ -28,7 +28,7 @@ export interface FakeBackend {
   readonly pending: number;
   /** Add answers, or replace those to the same requests. */
   answer(answers: FakeAnswers): void;
-  /** Return the app to its backend, and the process to its own `fetch`. */
+  /** Return the app to its backend, and the process to its own `fetch` and `WebSocket`. */
   stop(): void;
 }
 
@@ -38,15 +38,17 @@ const url = "http://backend.test";
  * Let an app talk to answers in this process instead of a backend, until `stop` is called.
  *
  * A request that has no answer gets 501 with a message that names it, so that the app behaves as with any other error
- * of its backend. Nothing is sent over the network.
+ * of its backend. Nothing is sent over the network; a collection that follows its table hears of no changes.
  */
 export function fakeBackend(app: AppDefinition, answers: FakeAnswers = {}): FakeBackend {
   const { runtime = plainRuntime } = app;
-  const before = { environment: runtime.environment, fetch: globalThis.fetch };
+  const { fetch, WebSocket } = globalThis;
+  const { environment } = runtime;
   const known = new Map(Object.entries(answers));
   const requests: FakeRequest[] = [];
   let pending = 0;
   runtime.environment = readEnvironment({ backendUrl: url, backendKey: "test" });
+  Object.assign(globalThis, { WebSocket: SilentSocket });
   globalThis.fetch = async (input, init) => {
     pending += 1;
     try {
@@ -72,10 +74,23 @@ export function fakeBackend(app: AppDefinition, answers: FakeAnswers = {}): Fake
       for (const [name, answer] of Object.entries(more)) known.set(name, answer);
     },
     stop() {
-      runtime.environment = before.environment;
-      globalThis.fetch = before.fetch;
+      runtime.environment = environment;
+      Object.assign(globalThis, { fetch, WebSocket });
     },
   };
+}
+
+/** A websocket that never opens. */
+class SilentSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly readyState: number = SilentSocket.CONNECTING;
+
+  close(): void {}
+
+  send(): void {}
 }
 
 async function read(request: Request): Promise<FakeRequest> {

@@ -13,7 +13,7 @@ const examples = Object.fromEntries(
   Array.from(page.matchAll(/^```ts (tests\/\S+)\n([\s\S]*?)^```$/gm), ([, path = "", text = ""]) => [path, text]),
 );
 
-/** Adds a workflow of the start, and a page that waits for the result of a popup. */
+/** Adds a workflow of the start, and a page that follows a table and waits for the result of a popup. */
 const added = {
   "design.json": {
     on: { load: { steps: [{ action: "runWorkflow", workflow: "addTask", with: { title: "Start" } }] } },
@@ -31,10 +31,12 @@ const added = {
       },
     ],
   },
+  "collections.json": { collections: { followed: { source: "supabase", table: "tasks", realtime: true } } },
   "pages/ask.json": {
     id: "ask",
     path: "ask",
     title: "Ask",
+    collections: ["followed"],
     sections: [
       {
         id: "main",
@@ -57,6 +59,11 @@ const added = {
             },
           },
           { id: "answer", type: "text", props: { text: { formula: "variables.failure" } } },
+          {
+            id: "count",
+            type: "text",
+            props: { text: { formula: "toText(length(collections.followed.data))" } },
+          },
         ],
       },
     ],
@@ -185,6 +192,29 @@ test("the next one starts anew, without the person and the rows", async () => {
   expect(sent()).not.toContainEqual([expect.anything(), "Bearer ana"]);
 });
 
+test("a collection that follows its table opens no connection", async () => {
+  backend.stop();
+  const opened: string[] = [];
+  const { WebSocket } = globalThis;
+  class Counted extends WebSocket {
+    constructor(address: string | URL) {
+      super(address);
+      opened.push(String(address));
+    }
+  }
+  globalThis.WebSocket = Counted;
+  backend = fakeBackend(app, { "GET /rest/v1/tasks": () => rows, "POST /rest/v1/tasks": undefined });
+  const page = await renderPage(app, "/ask", { backend });
+  getByText(page.container, "0");
+  // As the code for realtime does, which may come later than the page.
+  new globalThis.WebSocket("ws://backend.test/realtime/v1/websocket");
+  page.unmount();
+  backend.stop();
+  expect(globalThis.WebSocket).toBe(Counted);
+  globalThis.WebSocket = WebSocket;
+  expect(opened).toEqual([]);
+});
+
 test("a popup is waited for, and closed with its page", async () => {
   const page = await renderPage(app, "/ask", { backend });
   fireEvent.click(getByRole(page.container, "button", { name: "Ask" }));
@@ -203,6 +233,7 @@ test("each page is a new start, and one with a popup settles", () => {
   expect(runTests({ "tests/again.test.ts": again }, outputWithPopup)).toEqual([
     "passed | the first page",
     "passed | the next one starts anew, without the person and the rows",
+    "passed | a collection that follows its table opens no connection",
     "passed | a popup is waited for, and closed with its page",
   ]);
 });
