@@ -680,6 +680,10 @@ export const catalogue = {
     help: "move the workflow to `workflows`, and run it by name here",
   })),
   "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` is used outside a loop` })),
+  "workflow/repeated-case": error((value: string) => ({
+    message: `the case ${value} is repeated, so this branch never runs`,
+    help: "remove the branch, or change its value",
+  })),
   "workflow/step-name-taken": error((name: string) => ({
     message: `a step cannot have the id \`${name}\``,
     help: "choose another id; the output already uses this name",

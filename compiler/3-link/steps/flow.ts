@@ -23,6 +23,7 @@ export const flowSteps: Readonly<Record<string, StepRule>> = {
       const cases = branches.map((branch): LinkedLiteral => {
         return { kind: "literal", value: branch.value, file: ctx.file, owner: branch, key: "value" };
       });
+      checkRepeatedCases(ctx, cases);
       if (value?.kind === "formula") value.cases = cases;
       else if (value && value.kind !== "localized") checkWrittenCases(ctx, value, cases);
       return undefined;
@@ -35,6 +36,15 @@ export const flowSteps: Readonly<Record<string, StepRule>> = {
     },
   },
 };
+
+/** The first case with a value takes all of them. */
+function checkRepeatedCases(ctx: LinkContext, cases: readonly LinkedLiteral[]): void {
+  const known = new Set<unknown>();
+  for (const one of cases) {
+    if (known.has(one.value)) ctx.report(diagnose("workflow/repeated-case", one, writtenText(one.value)));
+    known.add(one.value);
+  }
+}
 
 /** A value that is written down takes one branch only. */
 function checkWrittenCases(ctx: LinkContext, value: LinkedValue, cases: readonly LinkedLiteral[]): void {
