@@ -30,6 +30,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   currentDate,
+  filter,
   getByIndex,
   lower,
   max,
@@ -143,9 +144,17 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         : null;
     },
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
+    /** O que falta preencher antes de enviar. */
+    lacuna: (): string | null | undefined =>
+      own.nota.value
+        ? null
+        : formulas.lacunaEm(formulas.texto()),
+    /** O que uma resposta rápida deixou por preencher, por não o saber deste cliente. */
+    lacunaEm: (texto: string): string | null | undefined => filter(["{nome}", "{produto}", "{link}"], (uma) => contains(texto, uma))[0],
     podeEnviar: (): boolean =>
       !formulas.fechado() &&
         formulas.sobram() <= 0 &&
+        formulas.lacuna() == null &&
         (trim(formulas.texto()) !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
     primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
@@ -318,7 +327,14 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       <Button
                         id="modelo"
                         classes={["botao", "discreto", "item"]}
-                        text={() => formulas.pronta(item.value.texto)}
+                        text={() => {
+                          const texto = formulas.pronta(item.value.texto);
+                          const falta = formulas.lacunaEm(texto);
+                          return falta == null
+                            ? texto
+                            : `${texto} (falta ${falta})`;
+                        }}
+                        disabled={() => formulas.lacunaEm(formulas.pronta(item.value.texto)) != null}
                         onClick={(run) => workflows.enviarModelo(run, {
                           texto: item.value.texto,
                         })}
@@ -769,6 +785,17 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   ? `${escritos}. ${sobram === 1 ? "Tire 1 caractere" : `Tire ${formatNumber(sobram)} caracteres`} para enviar.`
                   : escritos;
               }}
+              tag="span"
+              role="status"
+            />
+          </If>
+          <If
+            when={() => formulas.lacuna() != null}
+          >
+            <TextBlock
+              id="falta"
+              classes={["dica"]}
+              text={() => `Preencha ${formulas.lacuna() ?? ""} para enviar.`}
               tag="span"
               role="status"
             />

@@ -205,6 +205,23 @@ test("a quick reply inserts the reader's name, product and payment link", async 
   await composer(page).fill("");
 });
 
+test("what a quick reply could not fill in is filled in before it is sent", async () => {
+  const page = await openChat(site, await backend.chat(openChats));
+  const send = page.getByRole("button", { name: "Enviar", exact: true });
+  await composer(page).fill("Para pagar: {link}");
+  await expectVisible(page.getByText("Preencha {link} para enviar."));
+  expect(await send.isDisabled()).toBe(true);
+  await composer(page).press("Enter");
+  expect(await composer(page).inputValue()).toBe("Para pagar: {link}");
+  await page.getByRole("checkbox", { name: "Nota interna" }).click();
+  await expectDetached(page.getByText("Preencha {link} para enviar."));
+  expect(await page.getByRole("button", { name: "Anotar" }).isEnabled()).toBe(true);
+  await page.getByRole("checkbox", { name: "Nota interna" }).click();
+  await composer(page).fill("Para pagar: https://pagar.example/1");
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  await composer(page).fill("");
+});
+
 test("presence is shown before a conversation is handed over", async () => {
   const chat = await backend.chat(openChats);
   const page = await openChat(site, chat);
