@@ -94,9 +94,9 @@ describe("the code blocks of the docs compile", () => {
   });
 });
 
-test("the React components of the docs type-check with the output of their designs", () => {
+test("the own code of the docs type-checks with the output of its design", () => {
   const outputs = markdown.flatMap((page) => {
-    const components = [...read(page).matchAll(/^```tsx custom\/(\S+)\n([\s\S]*?)^```$/gm)];
+    const components = [...read(page).matchAll(/^```tsx? custom\/(\S+)\n([\s\S]*?)^```$/gm)];
     if (components.length === 0) return [];
     const { output = [] } = compileFiles(designOfPage(page), undefined, "custom/index");
     const code = (path: string, text: string) => ({ path: `custom/${path}`, text, origins: [] });

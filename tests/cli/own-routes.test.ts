@@ -8,7 +8,9 @@ import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /** Routes of `custom/routes.tsx`, with the code that the guide shows. */
 
-const guide = readFileSync(resolve(import.meta.dirname, "../../docs/projects.md"), "utf8").replaceAll("\r\n", "\n");
+const guide = ["own-code.md", "embedding.md"]
+  .map((name) => readFileSync(resolve(import.meta.dirname, "../../docs", name), "utf8").replaceAll("\r\n", "\n"))
+  .join("\n");
 const shown = new Map(
   Array.from(guide.matchAll(/^```tsx (\S+)\n([\s\S]*?)^```$/gm), ([, path = "", body = ""]) => [path, body]),
 );
