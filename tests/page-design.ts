@@ -23,6 +23,17 @@ const smallest = {
 };
 const home = { id: "inicio", path: "", title: "Docs", sections: [] };
 
+/** The fenced blocks of a page that name a file after their language: the text of each by its path. */
+export const filesShown = (text: string, language: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(text.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm), ([, name, path = "", body = ""]) => ({
+      name,
+      file: [path, body] as const,
+    }))
+      .filter(({ name }) => name === language)
+      .map(({ file }) => file),
+  );
+
 /** The fenced JSON blocks of a page: the word after `json` is the file in the design. */
 export const jsonBlocks = (text: string) =>
   Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));

@@ -7,7 +7,7 @@ import { readDatabase } from "../../cli/backend/index.ts";
 import { formatDesignFile } from "../../cli/format/format.ts";
 import { cleanUp } from "../clean-up.ts";
 import { isUpdate } from "../designs.ts";
-import { jsonBlocks } from "../page-design.ts";
+import { filesShown } from "../page-design.ts";
 import { writeFiles } from "../write-files.ts";
 import { clientOf } from "./client.ts";
 import { startBackend } from "./start.ts";
@@ -16,10 +16,7 @@ import { startBackend } from "./start.ts";
 
 const page = new URL("../../docs/data.md", import.meta.url);
 const guide = readFileSync(page, "utf8").replaceAll("\r\n", "\n");
-const files = Array.from(
-  guide.matchAll(/^```sql (\S+)\n([\s\S]*?)^```$/gm),
-  ([, path = "", text = ""]) => [path, text] as const,
-);
+const files = Object.entries(filesShown(guide, "sql"));
 
 async function open(shown: typeof files): Promise<Backend> {
   const designDir = mkdtempSync(join(tmpdir(), "trama-data-guide-"));
@@ -28,9 +25,9 @@ async function open(shown: typeof files): Promise<Backend> {
   return startBackend({ designDir, memory: true, port: 0 });
 }
 
-test("the tables of the guide are those of its first migrations", async () => {
+test("the guide shows the tables of its first migrations", async () => {
   const backend = await open(files.slice(0, 2));
-  const shown = jsonBlocks(guide).find(({ path }) => path === "tables.json")?.body ?? "";
+  const shown = filesShown(guide, "json")["tables.json"] ?? "";
   const { tables, views } = await readDatabase(backend);
   const text = formatDesignFile("tables.json", JSON.stringify({ tables, views }));
   if (isUpdate)

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
 import { expectVisible } from "../elements/expect-locator.ts";
+import { filesShown } from "../page-design.ts";
 import { typeErrors } from "../type-check.ts";
 import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
@@ -11,9 +12,7 @@ import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 const guide = ["own-code.md", "embedding.md"]
   .map((name) => readFileSync(resolve(import.meta.dirname, "../../docs", name), "utf8").replaceAll("\r\n", "\n"))
   .join("\n");
-const shown = new Map(
-  Array.from(guide.matchAll(/^```tsx (\S+)\n([\s\S]*?)^```$/gm), ([, path = "", body = ""]) => [path, body]),
-);
+const shown = new Map(Object.entries(filesShown(guide, "tsx")));
 
 const link = (id: string, path: string) => ({ id, type: "text", props: { text: id }, link: { path } });
 

@@ -3,15 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { compileFiles } from "../designs.ts";
-import { designOfPage } from "../page-design.ts";
+import { designOfPage, filesShown } from "../page-design.ts";
 import { typeErrors } from "../type-check.ts";
 import { writeFiles } from "../write-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/testing.md"), "utf8").replaceAll("\r\n", "\n");
-const examples = Object.fromEntries(
-  Array.from(page.matchAll(/^```ts (tests\/\S+)\n([\s\S]*?)^```$/gm), ([, path = "", text = ""]) => [path, text]),
-);
+const examples = filesShown(page, "ts");
 
 /** Adds a workflow of the start, and a page that follows a table and waits for the result of a popup. */
 const added = {
