@@ -69,7 +69,7 @@ const errorsOf = async (id: string) =>
     []
   ).map(({ linha, coluna, codigo }) => `${linha} ${coluna} ${codigo}`);
 
-// The whole file of the scenario takes minutes on a busy machine; TRAMA_IMPORT_ROWS=50000 measures it.
+// The whole file of the scenario takes a minute and a half; TRAMA_IMPORT_ROWS=50000 measures it.
 const rowCount = Number(process.env.TRAMA_IMPORT_ROWS ?? 3000);
 const badCount = 120;
 
