@@ -3,7 +3,7 @@ import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import type { Type } from "../formula-types.ts";
 import { placeOf } from "../span.ts";
-import { withoutNothing } from "../value-types.ts";
+import { isAssignable, isLiteralType, typeText, withoutNothing } from "../value-types.ts";
 import { linkFormula } from "./formula/link-formula.ts";
 import type { LinkedFormulaValue, LinkedHandler, LinkedProp, LinkedStep, LinkedWorkflow } from "./linked-design.ts";
 import { value } from "./names/place-scope.ts";
@@ -56,7 +56,7 @@ export function linkBind(
   const target = shown.formula.isSound ? findVariable({ site, scope }, "set", name, json, "bind") : undefined;
   if (!target) return undefined;
   const given = partType(site, info, part);
-  if (target.type && given && !isSameKind(target.type, given)) {
+  if (target.type && given && !takes(target.type, given)) {
     ctx.report(diagnose("element/bound-to-other-type", place, name, kindOf(target.type), kindOf(given)));
     return undefined;
   }
@@ -125,15 +125,19 @@ function partType({ ctx }: Site, info: ElementInfo, part: string): Type | undefi
   return variable && !variable.tellsItems ? ctx.types.of(variable.type) : undefined;
 }
 
-const isSameKind = (one: Type, other: Type): boolean => {
-  const kinds = [kindOf(one), kindOf(other)];
-  return kinds[0] === kinds[1] || kinds.includes("unknown");
-};
+/** Whether a variable can have the values of an element. */
+function takes(variable: Type, given: Type): boolean {
+  const kinds = [withoutNothing(variable)?.kind, withoutNothing(given)?.kind];
+  if (kinds.includes("unknown") || kinds.includes(undefined)) return true;
+  return kindOf(variable) === kindOf(given) || isAssignable(given, variable);
+}
 
-/** Days and moments are text in a variable. */
+/** The kind of a type, or the values that it is limited to. Days and moments are text in a variable. */
 function kindOf(type: Type): string {
-  const kind = withoutNothing(type)?.kind ?? "unknown";
-  return kind === "date" ? "text" : kind;
+  const one = withoutNothing(type);
+  if (!one) return "unknown";
+  if (isLiteralType(one) && one.literals) return typeText(one);
+  return one.kind === "date" ? "text" : one.kind;
 }
 
 const workflowOf = (id: string, step: LinkedStep): LinkedWorkflow => ({
