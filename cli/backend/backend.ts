@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { createCounter } from "./auth/counter.ts";
 import { createKeys, readKeys } from "./auth/keys.ts";
 import { createMailbox, type Mailbox } from "./auth/mailbox.ts";
@@ -156,9 +157,12 @@ async function start(
       };
     },
     // Functions reach their own backend without a network, so they work whatever server mounts it.
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const request = new Request(input, init);
-      return gateway && request.url.startsWith(`${url}/`) ? gateway(request, fromFunction) : globalThis.fetch(request);
+      if (!gateway || !request.url.startsWith(`${url}/`)) return globalThis.fetch(request);
+      // Without a network nothing here waits, and a function that sends one request after the other would stop all else.
+      await setImmediate();
+      return gateway(request, fromFunction);
     },
   };
   // Bundling runs in a separate process, while the database starts.

@@ -107,3 +107,33 @@ test("a function goes on in the background, and the backend waits for it before 
   expect(await again.query("select nome from public.coisas")).toEqual([{ nome: "depois" }]);
   await again.close();
 });
+
+test("the backend answers others while a function works in the background", async () => {
+  const designDir = await designWith({
+    "supabase/migrations/1_coisas.sql":
+      "create table public.coisas (n int); grant select, insert on public.coisas to anon;",
+    "supabase/functions/muitas/index.ts": `Deno.serve(() => {
+      const save = async () => {
+        for (let n = 1; n <= 300; n++) {
+          await fetch(Deno.env.get("SUPABASE_URL") + "/rest/v1/coisas", {
+            method: "POST",
+            headers: { apikey: Deno.env.get("SUPABASE_ANON_KEY"), "content-type": "application/json" },
+            body: JSON.stringify({ n }),
+          });
+        }
+      };
+      EdgeRuntime.waitUntil(save());
+      return new Response("ja");
+    });`,
+  });
+  const backend = await startBackend({ designDir, port: 0 });
+  const headers = { apikey: backend.anonKey };
+  const count = async () => {
+    const response = await fetch(`${backend.url}/rest/v1/coisas?select=n`, { headers });
+    return (await response.json()).length;
+  };
+  expect(await (await fetch(`${backend.url}/functions/v1/muitas`, { headers })).text()).toBe("ja");
+  expect(await count()).toBeLessThan(300);
+  await expect.poll(count, patience).toBe(300);
+  await backend.close();
+});
