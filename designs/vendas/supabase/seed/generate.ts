@@ -79,6 +79,8 @@ export function* generateDemo(options: SeedOptions = {}): Generator<SeedPart> {
   for (const [table, rows] of demo.tables) {
     yield* copies(`public.${table}`, rows());
   }
+  // Sem estatísticas, somar as cem mil vendas levaria minutos.
+  yield { sql: "analyze" };
   yield {
     sql: "select app.recontar_contatos(), app.refazer_etiquetas(), app.refazer_prazos(), app.somar_todos_os_dias()",
   };

@@ -1,7 +1,7 @@
 import { drawFor } from "./random.ts";
 import { type SalesBook, saleAt } from "./sales.ts";
 import type { Row } from "./sql.ts";
-import { contaOf, dayMs, hourMs, id, iso, mainCount, type World } from "./world.ts";
+import { contaOf, dayMs, hourMs, id, iso, mainCount } from "./world.ts";
 
 const kinds = [
   "cartao_recusado",
@@ -29,13 +29,16 @@ interface Recovery {
 }
 
 /** Recuperações de gente que aceita contato, uma por pessoa; metade aberta, da última semana. */
-function recoveryAt(book: SalesBook, index: number): Recovery | undefined {
+function recoveryAt(book: SalesBook, wonByAccount: WonSales, index: number): Recovery | undefined {
   const { world, products } = book;
   const draw = drawFor(world.seed, "recuperacoes", index);
   const contaIndex = contaOf(index, world.size.recuperacoes);
   const status = index % 40 === 39 ? "descartada" : (states[index % states.length] ?? "na_fila");
   const main = mainCount(world.contatos.length);
-  const won = status === "recuperada" || status === "convertida_sozinha" ? wonSale(book, index, contaIndex) : undefined;
+  const won =
+    status === "recuperada" || status === "convertida_sozinha"
+      ? wonSale(book, wonByAccount, index, contaIndex)
+      : undefined;
   const contato =
     won === undefined
       ? world.contatos[contaIndex === 0 ? (index * 7 + 3) % main : main + (index % (world.contatos.length - main))]
@@ -85,14 +88,39 @@ function recoveryAt(book: SalesBook, index: number): Recovery | undefined {
   };
 }
 
-/** Uma venda aprovada que uma recuperação pode ter trazido. */
-function wonSale(book: SalesBook, index: number, contaIndex: number) {
-  const count = book.world.size.transacoes;
-  for (let nth = 0; nth < count; nth++) {
-    const sale = saleAt(book, (index * 11 + nth) % count);
-    if (sale.contaIndex === contaIndex && sale.approvedMs !== null && sale.status !== "reembolsada") return sale;
+/** Uma venda aprovada que uma recuperação pode ter trazido: a próxima da conta, a partir de um lugar que varia. */
+function wonSale(book: SalesBook, won: WonSales, index: number, contaIndex: number) {
+  const indexes = won.get(contaIndex) ?? [];
+  const start = (index * 11) % book.world.size.transacoes;
+  const next = indexes[firstFrom(indexes, start)] ?? indexes[0];
+  return next === undefined ? undefined : saleAt(book, next);
+}
+
+/** As vendas aprovadas que não voltaram, por conta, em ordem. */
+type WonSales = ReadonlyMap<number, readonly number[]>;
+
+function wonSales(book: SalesBook): WonSales {
+  const won = new Map<number, number[]>();
+  for (let index = 0; index < book.world.size.transacoes; index++) {
+    const { contaIndex, approvedMs, status } = saleAt(book, index);
+    if (approvedMs === null || status === "reembolsada") continue;
+    const known = won.get(contaIndex);
+    if (known) known.push(index);
+    else won.set(contaIndex, [index]);
   }
-  return undefined;
+  return won;
+}
+
+/** O lugar do primeiro número que não é menor do que outro, em uma lista em ordem. */
+function firstFrom(sorted: readonly number[], least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** As recuperações, sem a segunda aberta de alguém no mesmo produto. */
@@ -121,9 +149,9 @@ export function* attemptRows(book: SalesBook): Generator<Row> {
 }
 
 function* recoveries(book: SalesBook): Generator<Recovery> {
-  const { world }: { world: World } = book;
-  for (let index = 0; index < world.size.recuperacoes; index++) {
-    const recovery = recoveryAt(book, index);
+  const won = wonSales(book);
+  for (let index = 0; index < book.world.size.recuperacoes; index++) {
+    const recovery = recoveryAt(book, won, index);
     if (recovery !== undefined) yield recovery;
   }
 }
