@@ -2,6 +2,26 @@
 
 alter table public.contas_anuncio add column sincronizacao_pedida_em timestamptz, add column erro_sincronizacao text;
 
+-- Cada anúncio como a última linha dele o descreve. Pula de anúncio em anúncio: ler um ano de dias custaria segundos.
+create function app.anuncios_da_conta(p_conta uuid)
+returns table (
+  anuncio_id text, anuncio_nome text, conjunto_id text, conjunto_nome text, campanha_id text, campanha_nome text,
+  conta_anuncio_id uuid, dia date
+)
+language sql stable security definer set search_path = '' as $$
+  with recursive ids as (
+    select min(m.anuncio_id) as id from public.metricas_facebook m where m.conta_id = p_conta
+    union all
+    select (select min(m.anuncio_id) from public.metricas_facebook m where m.conta_id = p_conta and m.anuncio_id > i.id)
+    from ids i where i.id is not null
+  )
+  select n.* from ids i
+  cross join lateral (
+    select m.anuncio_id, m.anuncio_nome, m.conjunto_id, m.conjunto_nome, m.campanha_id, m.campanha_nome,
+      m.conta_anuncio_id, m.dia
+    from public.metricas_facebook m where m.conta_id = p_conta and m.anuncio_id = i.id order by m.dia desc limit 1) n
+$$;
+
 /*
  * As vendas aprovadas da janela, por dia e pelo que as trouxe: o anúncio, o conjunto ou a campanha que o link nomeia depois
  * da última barra, ou um link salvo. Sem nada disso, a venda não tem origem.
@@ -12,9 +32,8 @@ returns table (
   receita bigint, comissao bigint
 )
 language sql stable security definer set search_path = '' as $$
-  with anuncios as (
-    select distinct on (m.anuncio_id) m.anuncio_id, m.conjunto_id, m.campanha_id, m.conta_anuncio_id
-    from public.metricas_facebook m where m.conta_id = p_conta order by m.anuncio_id, m.dia desc
+  with anuncios as materialized (
+    select * from app.anuncios_da_conta(p_conta)
   ), conjuntos as (
     select distinct on (a.conjunto_id) a.conjunto_id, a.campanha_id, a.conta_anuncio_id from anuncios a
   ), campanhas as (
@@ -52,6 +71,13 @@ returns table (
   checkouts bigint, compras bigint, valor_compras bigint, vendas bigint, receita bigint, comissao bigint
 )
 language sql stable security definer set search_path = '' as $$
+  with anuncios as materialized (
+    select * from app.anuncios_da_conta(p_conta)
+  ), conjuntos as (
+    select distinct on (a.conjunto_id) a.conjunto_id, a.conjunto_nome from anuncios a order by a.conjunto_id, a.dia desc
+  ), campanhas as (
+    select distinct on (a.campanha_id) a.campanha_id, a.campanha_nome from anuncios a order by a.campanha_id, a.dia desc
+  )
   select l.* from (
     select m.dia, m.conta_anuncio_id, m.campanha_id, m.campanha_nome, m.conjunto_id, m.conjunto_nome, m.anuncio_id,
       m.anuncio_nome, m.gasto_centavos, m.impressoes, m.cliques_link, m.visualizacoes_pagina, m.checkouts::bigint,
@@ -59,16 +85,12 @@ language sql stable security definer set search_path = '' as $$
     from public.metricas_facebook m join public.contas k on k.id = m.conta_id and k.moeda = m.moeda
     where m.conta_id = p_conta and m.dia >= p_inicio and m.dia < p_fim
     union all
-    select v.dia, v.conta_anuncio_id, v.campanha_id, n.campanha_nome, v.conjunto_id,
-      case when v.conjunto_id is not null then n.conjunto_nome end, v.anuncio_id,
-      case when v.anuncio_id is not null then n.anuncio_nome end, 0, 0, 0, 0, 0, 0, 0, v.vendas, v.receita, v.comissao
+    select v.dia, v.conta_anuncio_id, v.campanha_id, c.campanha_nome, v.conjunto_id, j.conjunto_nome, v.anuncio_id,
+      a.anuncio_nome, 0, 0, 0, 0, 0, 0, 0, v.vendas, v.receita, v.comissao
     from app.vendas_de_trafego(p_conta, p_inicio, p_fim) v
-    cross join lateral (
-      select m.campanha_nome, m.conjunto_nome, m.anuncio_nome from public.metricas_facebook m
-      where m.conta_id = p_conta and m.campanha_id = v.campanha_id
-        and (v.conjunto_id is null or m.conjunto_id = v.conjunto_id)
-        and (v.anuncio_id is null or m.anuncio_id = v.anuncio_id)
-      order by m.dia desc limit 1) n
+    join campanhas c on c.campanha_id = v.campanha_id
+    left join conjuntos j on j.conjunto_id = v.conjunto_id
+    left join anuncios a on a.anuncio_id = v.anuncio_id
   ) as l(dia, conta_anuncio_id, campanha_id, campanha_nome, conjunto_id, conjunto_nome, anuncio_id, anuncio_nome, gasto,
     impressoes, cliques, visualizacoes, checkouts, compras, valor_compras, vendas, receita, comissao)
   where coalesce(l.conta_anuncio_id = app.texto(p_filtros, 'conta')::uuid, true)
