@@ -119,6 +119,33 @@ test("each type has its columns, its rows and its permission", async () => {
   expect(report.linhas).toBe(own?.length);
 });
 
+test("a report of shipments has the rows that the list shows", async () => {
+  const ana = await connect(backend, "ana.lima@aurora.example");
+  const listed = async (search: string) => {
+    const { data } = await ana
+      .from("vw_envios")
+      .select("codigo")
+      .like("busca", `%${search}%`)
+      .in("status", ["pendente", "endereco_incompleto"])
+      .is("lote_id", null)
+      .order("codigo");
+    return (data ?? []).map(({ codigo }) => codigo);
+  };
+  const all = await listed("");
+  const [sample] = await backend.query<{ name: string }>(
+    "select split_part(busca, ' ', 2) as name from public.vw_envios where codigo = $1",
+    [all[0]],
+  );
+  const search = sample?.name ?? "";
+  const filtros = { q: search, status: ["pendente", "endereco_incompleto"], sem_lote: true };
+  const report = await finished(ana, await request(ana, { tipo: "envios", filtros, colunas: ["codigo"] }));
+  const { data: file } = await ana.storage.from("exportacoes").download(report.caminho);
+  const rows = ((await file?.text()) ?? "").split("\r\n").slice(1, -1).toSorted();
+  expect(rows).toEqual(await listed(search));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThan(all.length);
+});
+
 test("a document is whole only for those who may reveal it", async () => {
   const felipe = await connect(backend, "felipe.rocha@aurora.example");
   const id = await request(felipe, { tipo: "transacoes", filtros: { q: "lote-00003" }, colunas: ["documento"] });

@@ -33,7 +33,11 @@ export const enviosExportar = workflow("enviosExportar", async (run) => {
   }
   if (envios.total.value > 1000) {
     await exportacaoDemais(run, {
-      filtros: { q: custom.termoDeBusca(variables.q.value) },
+      filtros: {
+        q: custom.termoDeBusca(variables.q.value),
+        status: variables.aba.value === "" ? ["pendente", "endereco_incompleto"] : variables.aba.value === "etiquetas" ? ["etiqueta_emitida"] : ["postado", "entregue", "devolvido", "extraviado"],
+        sem_lote: variables.aba.value === "",
+      },
       tipo: "envios",
       total: envios.total.value,
     });

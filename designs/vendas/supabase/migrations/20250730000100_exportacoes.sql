@@ -362,6 +362,9 @@ begin
       instante := 'criado_em';
     when 'envios' then
       de := 'select * from public.envios where ' || concat_ws(' and ', onde,
+        case when app.texto(f, 'q') is not null then 'id in (
+          select v.id from public.vw_envios v where v.busca like app.padrao(btrim($2 ->> ''q'')))' end,
+        case when (f ->> 'sem_lote')::boolean then 'lote_id is null' end,
         case when app.texto(f, 'produto') is not null then 'produto_id = ($2 ->> ''produto'')::uuid' end);
       instante := 'criado_em';
     when 'metricas' then
