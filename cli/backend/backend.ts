@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { createCounter } from "./auth/counter.ts";
 import { createKeys, readKeys } from "./auth/keys.ts";
 import { createMailbox, type Mailbox } from "./auth/mailbox.ts";
@@ -18,6 +17,7 @@ import { createQueue } from "./database/queue.ts";
 import { openServer } from "./database/server.ts";
 import { type EdgeHandler, type EdgeWorld, loadFunctions } from "./functions/functions.ts";
 import { createBackground } from "./http/background.ts";
+import { createForeground } from "./http/foreground.ts";
 import { createGateway, fromFunction, type Gateway } from "./http/gateway.ts";
 import { listen } from "./http/listen.ts";
 import { isPublicAddress } from "./plugins/addresses.ts";
@@ -143,6 +143,7 @@ async function start(
   const source = demo ? { ...committed, seed: demo.key, demo } : committed;
 
   const background = createBackground();
+  const foreground = createForeground();
   let secrets = firstSecrets;
   let url = inProcessUrl;
   let gateway: Gateway | undefined;
@@ -159,10 +160,8 @@ async function start(
     // Functions reach their own backend without a network, so they work whatever server mounts it.
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      if (!gateway || !request.url.startsWith(`${url}/`)) return globalThis.fetch(request);
-      // Without a network nothing here waits, and a function that sends one request after the other would stop all else.
-      await setImmediate();
-      return gateway(request, fromFunction);
+      const inside = request.url.startsWith(`${url}/`) ? gateway : undefined;
+      return inside ? foreground.answerFunction(() => inside(request, fromFunction)) : globalThis.fetch(request);
     },
   };
   // Bundling runs in a separate process, while the database starts.
@@ -189,8 +188,8 @@ async function start(
   const mailbox = createMailbox();
   const services = { keys, database, realtime, storage, mailbox, serial };
   let current = await createGateway({ ...services, config, functions: withPlugins(ownFunctions) });
-  const answer: Gateway = (request, address) => current(request, address);
-  gateway = answer;
+  const answer: Gateway = (request, address) => foreground.answer(() => current(request, address));
+  gateway = (request, address) => current(request, address);
   const migrateAgain = (next: DatabaseSource): Promise<void> =>
     serial(async () => {
       if ((await applyMigrations(database, next)) === 0) {

@@ -553,14 +553,12 @@ declare
   vendidas uuid[];
   mudadas int := 0;
   produtos jsonb;
-  lote_numero int;
 begin
   -- Dois que gravam a mesma importação esperam um pelo outro.
   select * into i from public.importacoes where id = p_id and status = 'processando' and iniciada_em is not null for update;
   if not found then
     return false;
   end if;
-  lote_numero := i.linhas_lidas / p_limite;
   with tomadas as (
     delete from app.importacao_linhas where importacao_id = p_id and linha in (
       select linha from app.importacao_linhas where importacao_id = p_id order by linha limit p_limite)
@@ -572,8 +570,8 @@ begin
     into lote, lidas, erradas from tomadas;
 
   perform set_config('app.importando', 'sim', true);
-  -- Tabelas que crescem muito de uma vez pedem estatísticas novas, ou o banco as percorre inteiras a cada linha.
-  if lote_numero & (lote_numero - 1) = 0 then
+  -- Uma tabela que cresceu muito pede estatísticas novas, ou o banco a percorre inteira a cada linha.
+  if (select t.reltuples from pg_catalog.pg_class t where t.oid = 'public.transacoes'::regclass) < 2 * i.linhas_lidas then
     analyze public.contatos, public.transacoes, public.comissoes, public.transacao_eventos;
   end if;
   if lote is not null then
