@@ -8542,7 +8542,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
-    "description": "Shows these errors under their fields, by field id, and focuses the first. An error stays until its field changes or the form is submitted; a field's own `error` comes first."
+    "description": "Shows these errors under their fields, by field id or column, and focuses the first: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first."
   }
 }),
     variables: table({

@@ -497,7 +497,10 @@ export const catalogue = {
   })),
   "formula/maybe-nothing": error((type: string) => ({
     message: `the value may be \`nothing\`: its type is \`${type}\``,
-    help: "add a fallback: `… ?? value` or `ifEmpty(…, value)`",
+    help:
+      type === "nothing"
+        ? "write a value in its place, such as `''` for text"
+        : "add a fallback: `… ?? value` or `ifEmpty(…, value)`",
   })),
   "formula/never-equal": error((left: string, right: string, nearest?: string) => ({
     message: `\`${left}\` is never equal to \`${right}\``,
@@ -518,7 +521,13 @@ export const catalogue = {
   "reference/unknown": error(
     (kind: string, name: string, nearest?: string, fixed?: string, known: Iterable<string> = []) => ({
       message: `unknown ${kind} \`${name}\``,
-      ...nearOr(nearest, sentences(fixed, itCanBe(known) ?? (fixed && "add it to the design, or correct the name"))),
+      ...nearOr(
+        nearest,
+        sentences(
+          fixed ?? (kind === "table" ? "run `trama tables` if a migration has added it" : undefined),
+          itCanBe(known) ?? (fixed && "add it to the design, or correct the name"),
+        ),
+      ),
     }),
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { signal } from "../react/signals.ts";
+import { inLanguage } from "../screen/language.ts";
 import { type FieldErrors, FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
@@ -28,18 +31,19 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const root = useElement<HTMLFormElement>(props, "form-container");
   const { attributes, node, emit } = root;
   const { autocomplete, validate, disabled, ariaLabel } = root.values<Resolved>(props, defaults);
+  const runtime = useRuntime();
   const fields = useRef(new Set<FormField>());
   const variables = root.connect(FormContainer.spec, props.handle, {
     submitForm: () => node.current?.requestSubmit(),
     resetForm: ({ initialValues }: { readonly initialValues?: FieldValues | null }) => reset(initialValues ?? {}),
     markSaved: () => settle(),
-    showErrors: ({ errors: reported }: { readonly errors: FieldErrors }) => report(reported),
+    showErrors: ({ errors: reported }: { readonly errors?: FieldErrors | null }) => report(reported),
   });
   const { isValid, isDirty, values } = variables;
   const [errors] = useState(() => signal<FieldErrors>({}));
   /** The value of each field with a reported error, as it was then. */
   const refused = useRef(new Map<string, unknown>());
-  const { add, changed } = useMemo(() => {
+  const { add, changed, look } = useMemo(() => {
     let isWaiting = false;
     const look = () => {
       isWaiting = false;
@@ -68,16 +72,20 @@ export function FormContainer(props: FormContainerProps): ReactNode {
         changed();
       };
     };
-    return { add, changed };
+    return { add, changed, look };
   }, [isValid, isDirty, values, errors, node]);
   const scope = useMemo(
     (): FormScope => ({ add, changed, errors, isDisabled: disabled, hasAutocomplete: autocomplete }),
     [add, changed, errors, disabled, autocomplete],
   );
-  const report = (reported: FieldErrors) => {
-    const found = [...fields.current].filter(({ id }) => Object.hasOwn(reported, id) && reported[id]);
+  const report = (reported?: FieldErrors | null) => {
+    const given = new Map(Object.entries(reported ?? {}));
+    const found = [...fields.current].flatMap(({ id, value }) => {
+      const text = given.get(id) || given.get(columnOf(id));
+      return text ? [{ id, value, text: sentenceFor(runtime, String(text)) }] : [];
+    });
     refused.current = new Map(found.map(({ id, value }) => [id, value()]));
-    errors.value = Object.fromEntries(found.map(({ id }) => [id, String(reported[id])]));
+    errors.value = Object.fromEntries(found.map(({ id, text }) => [id, text]));
     isReported.current = found.length > 0;
   };
   const isReported = useRef(false);
@@ -89,17 +97,18 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   }, [shown, node]);
   const settle = () => {
     for (const field of fields.current) field.saved = field.value();
-    changed();
+    // At once, as the next step of the workflow may leave the page.
+    look();
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    report({});
+    report();
     emit(props.onSubmit, "submit", { values: valuesOf(fields.current) }, event);
   };
   const reset = (initialValues: FieldValues) => {
-    report({});
+    report();
     for (const field of fields.current) {
       if (Object.hasOwn(initialValues, field.id)) field.set(initialValues[field.id]);
       else field.reset();
@@ -149,6 +158,22 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       </form>
     </FormContext>
   );
+}
+
+/** Returns the column that a field is named after: `customer_id` for `customerId`. */
+const columnOf = (id: string): string => id.replace(/[A-Z]/g, "_$&").toLowerCase();
+
+/** What the constraints of PostgreSQL say of a value, by code. */
+const refusals: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {
+  "23502": { en: "Fill in this field.", pt: "Preencha este campo." },
+  "23505": { en: "Already taken.", pt: "Já existe." },
+  "23514": { en: "Not allowed.", pt: "Não é permitido." },
+};
+
+/** Returns a message, or a sentence for the code of a constraint. */
+function sentenceFor(runtime: Runtime, text: string): string {
+  const words = refusals[text];
+  return words ? inLanguage(runtime, words) : text;
 }
 
 const valuesOf = (fields: ReadonlySet<FormField>): FieldValues =>

@@ -1717,7 +1717,7 @@ export interface FormContainerActions {
   }) => unknown;
   /** Marks the current values as saved, so that `isDirty` is false. */
   readonly markSaved: () => unknown;
-  /** Shows these errors under their fields, by field id, and focuses the first. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
+  /** Shows these errors under their fields, by field id or column, and focuses the first: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
   readonly showErrors: (args: { readonly errors?: { readonly [name: string]: string } | null | undefined }) => unknown;
 }
 

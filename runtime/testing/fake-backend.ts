@@ -38,7 +38,8 @@ const url = "http://backend.test";
  * Let an app talk to answers in this process instead of a backend, until `stop` is called.
  *
  * A request that has no answer gets 501 with a message that names it, so that the app behaves as with any other error
- * of its backend. Nothing is sent over the network; a collection that follows its table hears of no changes.
+ * of its backend; the console has the message too. Nothing is sent over the network, and a collection that follows its
+ * table hears of no changes.
  */
 export function fakeBackend(app: AppDefinition, answers: FakeAnswers = {}): FakeBackend {
   const { runtime = plainRuntime } = app;
@@ -118,5 +119,9 @@ function responseOf(answer: FakeAnswer): Response {
   return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 }
 
-const unknown = (name: string): Response =>
-  Response.json({ message: `the fake backend has no answer to "${name}"` }, { status: 501 });
+function unknown(name: string): Response {
+  const message = `the fake backend has no answer to "${name}"`;
+  // The app may handle the error, and then only the test says what is missing.
+  console.warn(message);
+  return Response.json({ message }, { status: 501 });
+}

@@ -32,8 +32,11 @@ export interface RenderedPage {
   unmount(): void;
 }
 
-/** How long a page may take, in milliseconds, before it counts as one that never settles. */
-const patience = 10_000;
+/**
+ * How long a page may take, in milliseconds, before it counts as one that never settles: less than Vitest's limit for a
+ * test of five seconds, so that its author reads what the page waits for.
+ */
+const patience = 4_000;
 
 class Rendered {
   /** Removes the app from the document that it is in. */
@@ -45,7 +48,7 @@ class Rendered {
  *
  * The document may be in a browser, or one without a screen such as happy-dom's. Each page is a new start of the app,
  * without the session, the rows and the popups of the page before. Resolves once the page has settled; rejects if it
- * does not within ten seconds. The address of the document stays as it is.
+ * does not within four seconds. The address of the document stays as it is.
  */
 export async function renderPage(app: AppDefinition, path: string, options: RenderOptions = {}): Promise<RenderedPage> {
   const { runtime = plainRuntime } = app;

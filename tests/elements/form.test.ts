@@ -162,6 +162,15 @@ test("errors that a workflow reports are shown at their fields until they change
   expect(await app.log()).toEqual(['envia {"values":{"nome":"Ana","valor":1,"aceite":true}}']);
 });
 
+test("a refused column is shown at the field of its name, and the code of a constraint in words", async () => {
+  const app = await openScene("form", "columnForm");
+  const shown = () => app.page.getByRole("alert").allInnerTexts();
+  await app.call("form.showErrors", { errors: { room_id: "The room is taken.", title: "23514", seats: "23502" } });
+  await expect.poll(shown).toEqual(["The room is taken.", "Não é permitido.", "Preencha este campo."]);
+  await app.call("form.showErrors", { errors: null });
+  await expect.poll(shown).toEqual([]);
+});
+
 test("a form that is valid submits its values with Enter", async () => {
   const app = await openScene("form", "contactForm");
   const { page } = app;

@@ -233,7 +233,7 @@ test("a refused write names its columns", async () => {
     { t_documento_valido: "23514" },
     { limite: "23514" },
     { assunto: "Curto demais." },
-    {},
+    null,
     { nome: "Curto demais." },
   ]);
 });

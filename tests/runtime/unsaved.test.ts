@@ -304,3 +304,30 @@ test("a failing condition does not block leaving, and is logged", async () => {
   await expectVisible(opened.page.locator(".outra-abre"));
   expect(opened.errors.some((line) => line.startsWith("inicio.unsaved: "))).toBe(true);
 });
+
+test.each(["markSaved", "resetForm"])("after %s of a form the next step leaves without a question", async (name) => {
+  const opened = await openChanged({
+    "pages/inicio.json": page(
+      [
+        {
+          id: "form",
+          type: "form-container",
+          on: {
+            submit: {
+              steps: [
+                { action: "elementAction", element: "form", name },
+                { action: "navigate", page: "outra" },
+              ],
+            },
+          },
+          children: [field("nome"), { id: "salvar", type: "button", props: { text: "salvar", buttonType: "submit" } }],
+        },
+      ],
+      { path: "ficha", unsaved: formula("elements.form.isDirty") },
+    ),
+  });
+  const { page: shown } = opened;
+  await shown.locator(".inicio-salvar").click();
+  await expectVisible(shown.locator(".outra-abre"));
+  expect(await shown.locator(".pergunta-janela").count()).toBe(0);
+});

@@ -375,6 +375,7 @@ class Linker {
         note(this.problems, rootPiece, "formula/unknown-name", root, undefined, `write \`${value}\``);
         return { kind: "missing", start, end };
       }
+      const instead = insteadOfGlobal(name, steps[0] && staticName(steps[0]));
       const names =
         found.member === 0
           ? joined(
@@ -388,10 +389,16 @@ class Linker {
         "formula/unknown-name",
         name,
         nearestName(name, names),
-        found.help ?? (found.member === 0 ? insteadOfGlobal(name, steps[0] && staticName(steps[0])) : undefined),
+        found.help ?? (found.member === 0 ? (this.insideRoot(name) ?? instead) : undefined),
       );
     }
     return { kind: "missing", start, end };
+  }
+
+  /** Returns how to write the name of a member without its root, such as the step `day`. */
+  private insideRoot(name: string): string | undefined {
+    const root = ["steps", "variables", "params", "props"].find((one) => isResolved(this.scope.resolve(one, [name])));
+    return root && `write \`${root}.${name}\``;
   }
 
   private call(node: CallNode<ParsedExpression>): LinkedExpression {

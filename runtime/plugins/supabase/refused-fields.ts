@@ -19,17 +19,18 @@ interface Refusal {
 
 /**
  * Returns the refused columns of a write: by column, a message of the database's own functions, or the code of the
- * constraint. A constraint that names no column is reported by its own name.
+ * constraint. A constraint that names no column is reported by its own name. Without any, returns null.
  *
  * A function reports messages by column as a JSON object in `details`. Constraints report their columns in words: a
  * unique key in `details`, unless the table has policies, a missing value in the message, and a check in its name,
  * `<table>_<column>_check`.
  */
-export function refusedFields({ message, code = "", details }: Refusal): Readonly<Record<string, string>> {
+export function refusedFields({ message, code = "", details }: Refusal): Readonly<Record<string, string>> | null {
   const text = typeof details === "string" ? details : "";
   const own = textsOf(parsedJson(text));
   if (Object.keys(own).length > 0) return own;
-  return Object.fromEntries(columnsOf(message, code, text).map((column) => [column, code]));
+  const columns = columnsOf(message, code, text);
+  return columns.length === 0 ? null : Object.fromEntries(columns.map((column) => [column, code]));
 }
 
 function columnsOf(message: string, code: string, details: string): readonly string[] {

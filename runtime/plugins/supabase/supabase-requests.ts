@@ -185,7 +185,7 @@ async function functionFailure(error: {
   if (error.name === "FunctionsRelayError") return new WorkflowFailure(messages.relayError(message));
   if (!(context instanceof Response)) return new WorkflowFailure(messages.fetchError(causeOf(context) ?? message));
   const text = await context.text().catch(() => "");
-  const { code = null, fields = {} } = objectOf(parsedJson(text));
+  const { code = null, fields = null } = objectOf(parsedJson(text));
   return new WorkflowFailure(messages.functionStatus(context.status), {
     status: context.status,
     body: text,

@@ -3,21 +3,28 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Starts the app with an empty backend in memory. `ask` sends a request to it, by default as a visitor. */
+/**
+ * Starts the app with an empty backend in memory. `ask` sends a request to it, by default as a visitor. `mails` returns
+ * the e-mails that the app has sent, as HTML, the last first.
+ */
 export async function startBackend() {
   const command = ["node_modules/trama/dist/cli/main.js", "dev", "--memory", "--port", "0"];
   const server = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
   const printed = (pattern) =>
     new Promise((done, failed) => {
-      let text = "";
-      server.stdout.on("data", (piece) => {
-        text += piece;
-        const found = pattern.exec(text);
-        if (found) done(found[0]);
-      });
-      server.on("exit", () => failed(new Error(`the server ended: ${text}`)));
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) done(found[1]);
+      };
+      server.stdout.on("data", look);
+      server.on("exit", () => failed(new Error(`the server ended: ${output}`)));
+      look();
     });
-  const url = await printed(/http:\/\/\S+(?=\s)/);
+  server.stdout.on("data", (piece) => {
+    output += piece;
+  });
+  const url = await printed(/(http:\/\/\S+)\s/);
   const [apikey] = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text());
   const ask = async (path, { method = "GET", body, headers } = {}) => {
     const answer = await fetch(new URL(path, url), {
@@ -28,5 +35,6 @@ export async function startBackend() {
     const text = await answer.text();
     return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
   };
-  return { ask, stop: () => server.kill() };
+  const mails = async () => (await fetch(await printed(/E-mails that the app sends: (\S+)\s/))).text();
+  return { ask, mails, stop: () => server.kill() };
 }
