@@ -265,14 +265,6 @@ export const termos = popup({
   history: "push",
 });
 
-/** Uma transação ao lado da lista; J e K passam para a seguinte e a anterior. */
-export const transacaoPainel = popup({
-  id: "transacao-painel",
-  load: () => import("./components/transacao-painel"),
-  css: "components/transacao-painel.css",
-  history: "push",
-});
-
 /** Muda o status de uma transação à mão, para um dos que as regras permitem, com o motivo. O resultado diz se mudou. */
 export const transacaoStatus = popup({
   id: "transacao-status",

@@ -848,11 +848,13 @@ export const todoPeriodo = variable<boolean>({
   query: true,
 });
 
-/** A transação aberta no painel ao lado. */
+/** A transação aberta ao lado da lista. */
 export const transacaoAberta = variable<string>({
   id: "transacaoAberta",
   type: "string",
   default: "",
+  query: "transacao",
+  history: "push",
 });
 
 /** Transportadora escolhida. */

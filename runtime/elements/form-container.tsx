@@ -148,13 +148,9 @@ export function FormContainer(props: FormContainerProps): ReactNode {
         }}
         onInvalidCapture={reportInvalid}
       >
-        {disabled ? (
-          <fieldset className="trama-form-fieldset" disabled>
-            {props.children}
-          </fieldset>
-        ) : (
-          <fieldset className="trama-form-fieldset">{props.children}</fieldset>
-        )}
+        <fieldset className="trama-form-fieldset" disabled={disabled}>
+          {props.children}
+        </fieldset>
       </form>
     </FormContext>
   );

@@ -2,24 +2,21 @@
 import {
   Component,
   If,
+  Repeat,
   component,
   fetchCollection,
   fetchCollections,
   log,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Modal } from "trama/runtime/elements/modal";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
+  filter,
   get,
-  getByIndex,
-  lower,
 } from "trama/runtime/helpers";
 import {
   supabaseSubscribe,
@@ -31,8 +28,8 @@ import { transacao } from "../collections/transacao";
 import { transacaoComissoes } from "../collections/transacao-comissoes";
 import { transacaoEnvios } from "../collections/transacao-envios";
 import { transacaoEventos } from "../collections/transacao-eventos";
-import type { TransacoesRow } from "../collections/transacoes";
 import { transacoes } from "../collections/transacoes";
+import AoAbrir from "./ao-abrir";
 import ErroCarga from "./erro-carga";
 import SeloStatus from "./selo-status";
 import TransacaoBrutos from "./transacao-brutos";
@@ -43,25 +40,26 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeGerir } from "../formulas/pode-gerir";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { transacaoLinha } from "../formulas/transacao-linha";
+import { transacaoPosicao } from "../formulas/transacao-posicao";
 import { valor } from "../formulas/valor";
 import { chevronDownIcon } from "../icons/chevron-down";
 import { chevronUpIcon } from "../icons/chevron-up";
 import { copyIcon } from "../icons/copy";
-import { handshakeIcon } from "../icons/handshake";
-import { lifeBuoyIcon } from "../icons/life-buoy";
-import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { atendimentoCriar } from "../workflows/atendimento-criar";
 import { copiarTexto } from "../workflows/copiar-texto";
 import { oportunidadeCriar } from "../workflows/oportunidade-criar";
 import { transacaoMudarStatus } from "../workflows/transacao-mudar-status";
+import { transacaoVizinha } from "../workflows/transacao-vizinha";
 
-/** Uma transação ao lado da lista; J e K passam para a seguinte e a anterior. */
-const TransacaoPainel = component("transacao-painel", {}, () => {
+export type TransacaoPainelShape = {
+  readonly events: { readonly abrir: undefined };
+};
+
+/** Uma transação ao lado da lista. */
+const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, ({ emit }) => {
   const formulas = {
-    /** O que a lista já sabe aparece na hora. */
-    linha: (): TransacoesRow | TransacaoRow | null | undefined => transacoes.data.value.find((item) => item.id === variables.transacaoAberta.value) ?? transacao.data.value.find((item) => item.id === variables.transacaoAberta.value),
-    posicao: (): number => transacoes.data.value.findIndex((item) => item.id === variables.transacaoAberta.value),
     /** A transação aberta, inteira, quando já veio. */
     transacao: (): TransacaoRow | null | undefined => transacao.data.value.find((transacao_) => transacao_.id === variables.transacaoAberta.value),
   };
@@ -73,16 +71,6 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         transacaoComissoes,
         transacaoEnvios,
       ]);
-    }),
-    /** Passa para outra transação da lista. */
-    ir: workflow<{ readonly passo: number }>("ir", async (run, params) => {
-      const lugar = formulas.posicao();
-      const outra = getByIndex(transacoes.data.value, lugar + params.passo);
-      if (!(lugar >= 0 && outra)) {
-        return;
-      }
-      variables.transacaoAberta.set(outra.id);
-      await workflows.buscar(run);
     }),
     /** O envio aberto anda enquanto se olha. */
     ouvir: workflow("ouvir", async (run) => {
@@ -102,10 +90,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
   };
   return (
     <Component
-      onMount={[
-        workflows.buscar,
-        workflows.ouvir,
-      ]}
+      onMount={workflows.ouvir}
       onUnmount={{
         steps: async (run) => {
           await supabaseUnsubscribe(run, {
@@ -117,93 +102,27 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         },
       }}
     >
-      <Modal
-        id="janela"
-        classes={["modal", "gaveta", "base"]}
-        animation="fromRight"
-        position={responsive({
-          default: "middleRight",
-          mobile: "middle",
-        })}
-        zIndex={40}
-        backdropColor="var(--veu)"
-        replacesBelow
-        onKeyDown={async (run, event) => {
-          const tecla = lower(event.key);
-          if (!(!event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], tecla))) {
-            return;
-          }
-          await workflows.ir(run, {
-            passo: tecla === "j"
-              ? 1
-              : -1,
-          });
-        }}
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-16)"
       >
-        <Flexbox
-          id="alto"
-          alignItems="center"
-          columnGap="var(--e-4)"
+        <Repeat
+          items={() => filter([variables.transacaoAberta.value], (uma) => uma !== "")}
+          by={(item) => item}
         >
-          <TextBlock
-            id="titulo"
-            classes={["titulo", "corta"]}
-            text={() => formulas.linha()?.comprador_nome ?? "Transação"}
-            tag="h2"
-          />
-          <Button
-            id="anterior"
-            classes={["botao", "discreto", "so-icone"]}
-            ariaLabel="Transação anterior (K)"
-            disabled={() => formulas.posicao() <= 0}
-            tooltip="Transação anterior (K)"
-            onClick={(run) => workflows.ir(run, {
-              passo: -1,
-            })}
-            leftIcon={(
-              <Icon
-                id="iconeAnterior"
-                icon={chevronUpIcon}
-                size="16px"
+          {(item, index) => (
+            <div className="trama-base transacao-painel-aoTrocar">
+              <AoAbrir
+                id="busca"
+                onAbrir={async (run) => {
+                  await emit(run, "abrir");
+                  await workflows.buscar(run);
+                }}
               />
-            )}
-          />
-          <Button
-            id="seguinte"
-            classes={["botao", "discreto", "so-icone"]}
-            ariaLabel="Próxima transação (J)"
-            disabled={() => {
-              const lugar = formulas.posicao();
-              return lugar < 0 || lugar >= transacoes.data.value.length - 1;
-            }}
-            tooltip="Próxima transação (J)"
-            onClick={(run) => workflows.ir(run, {
-              passo: 1,
-            })}
-            leftIcon={(
-              <Icon
-                id="iconeSeguinte"
-                icon={chevronDownIcon}
-                size="16px"
-              />
-            )}
-          />
-          <Button
-            id="fechar"
-            classes={["botao", "discreto", "so-icone"]}
-            ariaLabel="Fechar painel"
-            link={{
-              closePopup: true,
-            }}
-            leftIcon={(
-              <Icon
-                id="xis"
-                icon={xIcon}
-                size="16px"
-              />
-            )}
-          />
-        </Flexbox>
+            </div>
+          )}
+        </Repeat>
         <Flexbox
           id="destaque"
           direction="column"
@@ -218,25 +137,71 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
               id="valor"
               classes={["soma"]}
               text={() => {
-                const linha = formulas.linha();
+                const linha = transacaoLinha();
                 return valor(linha?.valor_produto_centavos, linha?.moeda);
               }}
               tag="span"
             />
             <If
-              when={() => formulas.linha()}
+              when={() => transacaoLinha()}
             >
               <SeloStatus
                 id="status"
-                status={() => formulas.linha()?.status ?? ""}
+                status={() => transacaoLinha()?.status ?? ""}
               />
+            </If>
+            <If
+              when={() => transacaoPosicao() >= 0}
+            >
+              <Flexbox
+                id="setas"
+                columnGap="var(--e-4)"
+              >
+                <Button
+                  id="anterior"
+                  classes={["botao", "discreto", "so-icone"]}
+                  ariaLabel="Transação anterior (K)"
+                  disabled={() => transacaoPosicao() <= 0}
+                  tooltip="Transação anterior (K)"
+                  onClick={(run) => transacaoVizinha(run, {
+                    passo: -1,
+                  })}
+                  leftIcon={(
+                    <Icon
+                      id="iconeAnterior"
+                      icon={chevronUpIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+                <Button
+                  id="seguinte"
+                  classes={["botao", "discreto", "so-icone"]}
+                  ariaLabel="Próxima transação (J)"
+                  disabled={() => {
+                    const lugar = transacaoPosicao();
+                    return lugar < 0 || lugar >= transacoes.data.value.length - 1;
+                  }}
+                  tooltip="Próxima transação (J)"
+                  onClick={(run) => transacaoVizinha(run, {
+                    passo: 1,
+                  })}
+                  leftIcon={(
+                    <Icon
+                      id="iconeSeguinte"
+                      icon={chevronDownIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+              </Flexbox>
             </If>
           </Flexbox>
           <TextBlock
             id="produto"
             classes={["texto"]}
             text={() => {
-              const linha = formulas.linha();
+              const linha = transacaoLinha();
               return linha
                 ? `${linha.produto_nome} · ${rotuloPlataforma(linha.plataforma)}`
                 : "";
@@ -303,18 +268,18 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         <Flexbox
           id="acoes"
           wrap
-          justifyContent="flex-end"
           alignItems="center"
           rowGap="var(--e-8)"
           columnGap="var(--e-8)"
         >
           <Button
             id="copiar"
-            classes={["botao", "secundario"]}
-            text="Copiar código"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Copiar código"
+            tooltip="Copiar código"
             onClick={(run) => copiarTexto(run, {
               aviso: "Código copiado.",
-              texto: formulas.linha()?.transacao_codigo ?? "",
+              texto: transacaoLinha()?.transacao_codigo ?? "",
             })}
             leftIcon={(
               <Icon
@@ -329,20 +294,14 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
           >
             <Button
               id="atendimento"
-              classes={["botao", "secundario"]}
-              text="Abrir atendimento"
+              classes={["botao", "secundario", "botao-menor"]}
+              text="Atendimento"
+              ariaLabel="Abrir atendimento"
               onClick={(run) => atendimentoCriar(run, {
                 contatoId: formulas.transacao()?.contato_id ?? "",
                 contatoNome: formulas.transacao()?.comprador_nome ?? "",
                 transacaoId: formulas.transacao()?.id ?? "",
               })}
-              leftIcon={(
-                <Icon
-                  id="boia"
-                  icon={lifeBuoyIcon}
-                  size="16px"
-                />
-              )}
             />
           </If>
           <If
@@ -350,19 +309,13 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
           >
             <Button
               id="oportunidade"
-              classes={["botao", "secundario"]}
-              text="Nova oportunidade"
+              classes={["botao", "secundario", "botao-menor"]}
+              text="Oportunidade"
+              ariaLabel="Nova oportunidade"
               onClick={(run) => oportunidadeCriar(run, {
                 contatoId: formulas.transacao()?.contato_id ?? "",
                 contatoNome: formulas.transacao()?.comprador_nome ?? "",
               })}
-              leftIcon={(
-                <Icon
-                  id="maos"
-                  icon={handshakeIcon}
-                  size="16px"
-                />
-              )}
             />
           </If>
           <If
@@ -370,8 +323,9 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
           >
             <Button
               id="mudar"
-              classes={["botao", "primario"]}
-              text="Alterar status"
+              classes={["botao", "secundario", "botao-menor"]}
+              text="Status"
+              ariaLabel="Alterar status"
               onClick={async (run) => {
                 const mudou = await transacaoMudarStatus(run, {
                   id: variables.transacaoAberta.value,
@@ -384,7 +338,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
             />
           </If>
         </Flexbox>
-      </Modal>
+      </Flexbox>
     </Component>
   );
 });

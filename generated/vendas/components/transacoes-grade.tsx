@@ -1,9 +1,12 @@
 // @generated from designs/vendas/components/transacoes-grade.json. Do not edit.
 import {
+  Component,
   If,
   batch,
   component,
   handle,
+  screenSize,
+  workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
@@ -13,6 +16,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
+  contains,
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
@@ -36,6 +40,7 @@ import { transacoesLimpar } from "../workflows/transacoes-limpar";
 
 export type TransacoesGradeShape = {
   readonly events: { readonly mudarPeriodo: undefined };
+  readonly actions: { readonly focar: (params: { readonly id: string }) => unknown };
 };
 
 /** A lista de transações: tabela em telas grandes, cartões nas pequenas. */
@@ -44,330 +49,342 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
     grade: handle(DataGrid),
   };
   return (
-    <DataGrid
-      id="grade"
-      handle={elements.grade}
-      data={() => transacoes.data.value}
-      dataIdPath="id"
-      columns={[
-        {
-          id: "pedido",
-          name: "Pedido em",
-          type: "custom",
-          width: "144px",
-          sortable: true,
-        },
-        {
-          id: "comprador",
-          name: "Comprador",
-          type: "custom",
-          width: "minmax(140px, 1.3fr)",
-          sortable: true,
-        },
-        {
-          id: "produto",
-          name: "Produto",
-          type: "custom",
-          width: "minmax(130px, 1.2fr)",
-          sortable: true,
-        },
-        {
-          id: "plataforma",
-          name: "Plataforma",
-          type: "custom",
-          width: "106px",
-          sortable: true,
-          hideOn: ["tablet"],
-        },
-        {
-          id: "forma",
-          name: "Forma",
-          type: "custom",
-          width: "96px",
-          sortable: true,
-        },
-        {
-          id: "status",
-          name: "Status",
-          type: "custom",
-          width: "152px",
-          sortable: true,
-        },
-        {
-          id: "valor",
-          name: "Valor",
-          type: "custom",
-          width: "120px",
-          sortable: true,
-          align: "end",
-        },
-        {
-          id: "liquido",
-          name: "Líquido",
-          type: "custom",
-          width: "120px",
-          sortable: true,
-          align: "end",
-          hideOn: ["tablet"],
-        },
-        {
-          id: "comissao",
-          name: "Minha comissão",
-          type: "custom",
-          width: "146px",
-          sortable: true,
-          align: "end",
-          hideOn: ["tablet"],
-        },
-        {
-          id: "codigo",
-          name: "Código",
-          type: "custom",
-          width: "150px",
-          sortable: true,
-          hideOn: ["tablet"],
-        },
-        {
-          id: "menu",
-          name: "Ações",
-          type: "custom",
-          width: "60px",
-        },
-      ]}
-      visibleColumns={() => add(colunasMostradas("transacoes"), "menu")}
-      ariaLabel="Transações"
-      hasStickyHeader
-      rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
-      sortName={() => ifEmpty(variables.ordem.value, "pedido")}
-      sortOrder={() => transacoesDirecao() === "desc" ? "DESC" : "ASC"}
-      isFetching={() => transacoes.isFetching.value}
-      skeletonRows={10}
-      currentId={() => variables.transacaoAberta.value}
-      onRowClick={async (run, event) => {
-        const ultima = await transacaoAbrir(run, {
+    <Component
+      actions={{
+        focar: workflow<{ readonly id: string }>("focar", (run, params) => {
+          elements.grade.actions.focusRow({
+            id: params.id,
+          });
+        }),
+      }}
+    >
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => transacoes.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "pedido",
+            name: "Pedido em",
+            type: "custom",
+            width: "144px",
+            sortable: true,
+          },
+          {
+            id: "comprador",
+            name: "Comprador",
+            type: "custom",
+            width: "minmax(140px, 1.3fr)",
+            sortable: true,
+          },
+          {
+            id: "produto",
+            name: "Produto",
+            type: "custom",
+            width: "minmax(130px, 1.2fr)",
+            sortable: true,
+          },
+          {
+            id: "plataforma",
+            name: "Plataforma",
+            type: "custom",
+            width: "106px",
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "forma",
+            name: "Forma",
+            type: "custom",
+            width: "96px",
+            sortable: true,
+          },
+          {
+            id: "status",
+            name: "Status",
+            type: "custom",
+            width: "152px",
+            sortable: true,
+          },
+          {
+            id: "valor",
+            name: "Valor",
+            type: "custom",
+            width: "120px",
+            sortable: true,
+            align: "end",
+          },
+          {
+            id: "liquido",
+            name: "Líquido",
+            type: "custom",
+            width: "120px",
+            sortable: true,
+            align: "end",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "comissao",
+            name: "Minha comissão",
+            type: "custom",
+            width: "146px",
+            sortable: true,
+            align: "end",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "codigo",
+            name: "Código",
+            type: "custom",
+            width: "150px",
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "menu",
+            name: "Ações",
+            type: "custom",
+            width: "60px",
+          },
+        ]}
+        visibleColumns={() => {
+          const mostradas = add(colunasMostradas("transacoes"), "menu");
+          const cabem = screenSize.value.width >= 1200
+            ? ["comprador", "produto", "status", "valor", "menu"]
+            : ["comprador", "valor", "menu"];
+          return variables.transacaoAberta.value === "" || screenSize.value.width >= 1800
+            ? mostradas
+            : mostradas.filter((coluna) => contains(cabem, coluna));
+        }}
+        ariaLabel="Transações"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => ifEmpty(variables.ordem.value, "pedido")}
+        sortOrder={() => transacoesDirecao() === "desc" ? "DESC" : "ASC"}
+        isFetching={() => transacoes.isFetching.value}
+        skeletonRows={10}
+        currentId={() => variables.transacaoAberta.value}
+        onRowClick={(run, event) => transacaoAbrir(run, {
           id: event.id,
-        });
-        elements.grade.actions.focusRow({
-          id: ultima,
-        });
-        variables.transacaoAberta.set("");
-      }}
-      onSort={async (run, event) => {
-        batch(() => {
-          variables.ordem.set(event.name);
-          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
-        });
-        await transacoesFiltrar(run);
-      }}
-      card={(item, index) => (
-        <Flexbox
-          id="cartao"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
+        })}
+        onSort={async (run, event) => {
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
+          await transacoesFiltrar(run);
+        }}
+        card={(item, index) => (
           <Flexbox
-            id="cartaoTopo"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-4)"
           >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="compradorCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.comprador_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="valorCartao"
+                classes={["forte", "junto"]}
+                text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+                tag="span"
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoMeio"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="produtoCartao"
+                classes={["corta"]}
+                text={() => item.value.produto_nome}
+                tag="span"
+              />
+              <SeloStatus
+                id="statusCartao"
+                status={() => item.value.status}
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <DateText
+                id="pedidoCartao"
+                classes={["dica"]}
+                date={() => item.value.pedida_em}
+                format="DD/MM/YY HH:mm:ss"
+              />
+              <TransacaoMenu
+                id="menuCartao"
+                transacao={() => item.value}
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() => transacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
+            acao={(
+              <>
+                <If
+                  when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}
+                >
+                  <Button
+                    id="limpar"
+                    classes={["botao", "secundario"]}
+                    text="Limpar filtros"
+                    onClick={transacoesLimpar}
+                  />
+                </If>
+                <If
+                  when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}
+                >
+                  <Button
+                    id="periodo"
+                    classes={["botao", "secundario"]}
+                    text="Mudar período"
+                    onClick={async (run) => {
+                      await emit(run, "mudarPeriodo");
+                    }}
+                  />
+                </If>
+                <If
+                  when={() =>
+                    transacoesFiltros() === 0 &&
+                      trim(variables.q.value) === "" &&
+                      podeEditarPagina("pg-importar-transacoes")
+                  }
+                >
+                  <Button
+                    id="importar"
+                    classes={["botao", "secundario"]}
+                    text="Importar transações"
+                    link={{
+                      page: "pg-importar-transacoes",
+                    }}
+                    leftIcon={(
+                      <Icon
+                        id="importarIcone"
+                        icon={uploadIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+              </>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={receiptIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          codigo: (item, index) => (
             <TextBlock
-              id="compradorCartao"
+              id="codigo"
+              classes={["codigo", "corta"]}
+              text={() => item.value.transacao_codigo}
+              tag="span"
+            />
+          ),
+          comissao: (item, index) => (
+            <TextBlock
+              id="comissao"
+              classes={["junto"]}
+              text={() => valor(item.value.minha_comissao_centavos, item.value.moeda)}
+              tag="span"
+            />
+          ),
+          comprador: (item, index) => (
+            <TextBlock
+              id="comprador"
               classes={["forte", "corta"]}
               text={() => item.value.comprador_nome}
               tag="span"
             />
+          ),
+          forma: (item, index) => (
+            <FormaPagamento
+              id="forma"
+              forma={() => item.value.forma_pagamento}
+            />
+          ),
+          liquido: (item, index) => (
             <TextBlock
-              id="valorCartao"
-              classes={["forte", "junto"]}
-              text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+              id="liquido"
+              classes={["junto"]}
+              text={() => valor(item.value.valor_liquido_centavos, item.value.moeda)}
               tag="span"
             />
-          </Flexbox>
-          <Flexbox
-            id="cartaoMeio"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          ),
+          menu: (item, index) => (
+            <TransacaoMenu
+              id="menu"
+              transacao={() => item.value}
+            />
+          ),
+          pedido: (item, index) => (
+            <DateText
+              id="pedido"
+              classes={["junto"]}
+              date={() => item.value.pedida_em}
+              format="DD/MM/YY HH:mm:ss"
+            />
+          ),
+          plataforma: (item, index) => (
             <TextBlock
-              id="produtoCartao"
+              id="plataforma"
+              classes={["corta"]}
+              text={() => rotuloPlataforma(item.value.plataforma)}
+              tag="span"
+            />
+          ),
+          produto: (item, index) => (
+            <TextBlock
+              id="produto"
               classes={["corta"]}
               text={() => item.value.produto_nome}
               tag="span"
             />
+          ),
+          status: (item, index) => (
             <SeloStatus
-              id="statusCartao"
+              id="status"
               status={() => item.value.status}
             />
-          </Flexbox>
-          <Flexbox
-            id="cartaoFim"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
-            <DateText
-              id="pedidoCartao"
-              classes={["dica"]}
-              date={() => item.value.pedida_em}
-              format="DD/MM/YY HH:mm:ss"
+          ),
+          valor: (item, index) => (
+            <TextBlock
+              id="valor"
+              classes={["forte", "junto"]}
+              text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+              tag="span"
             />
-            <TransacaoMenu
-              id="menuCartao"
-              transacao={() => item.value}
-            />
-          </Flexbox>
-        </Flexbox>
-      )}
-      empty={(
-        <Vazio
-          id="vazio"
-          texto={() => transacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
-          acao={(
-            <>
-              <If
-                when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}
-              >
-                <Button
-                  id="limpar"
-                  classes={["botao", "secundario"]}
-                  text="Limpar filtros"
-                  onClick={transacoesLimpar}
-                />
-              </If>
-              <If
-                when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}
-              >
-                <Button
-                  id="periodo"
-                  classes={["botao", "secundario"]}
-                  text="Mudar período"
-                  onClick={async (run) => {
-                    await emit(run, "mudarPeriodo");
-                  }}
-                />
-              </If>
-              <If
-                when={() =>
-                  transacoesFiltros() === 0 &&
-                    trim(variables.q.value) === "" &&
-                    podeEditarPagina("pg-importar-transacoes")
-                }
-              >
-                <Button
-                  id="importar"
-                  classes={["botao", "secundario"]}
-                  text="Importar transações"
-                  link={{
-                    page: "pg-importar-transacoes",
-                  }}
-                  leftIcon={(
-                    <Icon
-                      id="importarIcone"
-                      icon={uploadIcon}
-                      size="16px"
-                    />
-                  )}
-                />
-              </If>
-            </>
-          )}
-          icone={(
-            <Icon
-              id="iconeVazio"
-              icon={receiptIcon}
-              size="32px"
-            />
-          )}
-        />
-      )}
-      cells={{
-        codigo: (item, index) => (
-          <TextBlock
-            id="codigo"
-            classes={["codigo", "corta"]}
-            text={() => item.value.transacao_codigo}
-            tag="span"
-          />
-        ),
-        comissao: (item, index) => (
-          <TextBlock
-            id="comissao"
-            classes={["junto"]}
-            text={() => valor(item.value.minha_comissao_centavos, item.value.moeda)}
-            tag="span"
-          />
-        ),
-        comprador: (item, index) => (
-          <TextBlock
-            id="comprador"
-            classes={["forte", "corta"]}
-            text={() => item.value.comprador_nome}
-            tag="span"
-          />
-        ),
-        forma: (item, index) => (
-          <FormaPagamento
-            id="forma"
-            forma={() => item.value.forma_pagamento}
-          />
-        ),
-        liquido: (item, index) => (
-          <TextBlock
-            id="liquido"
-            classes={["junto"]}
-            text={() => valor(item.value.valor_liquido_centavos, item.value.moeda)}
-            tag="span"
-          />
-        ),
-        menu: (item, index) => (
-          <TransacaoMenu
-            id="menu"
-            transacao={() => item.value}
-          />
-        ),
-        pedido: (item, index) => (
-          <DateText
-            id="pedido"
-            classes={["junto"]}
-            date={() => item.value.pedida_em}
-            format="DD/MM/YY HH:mm:ss"
-          />
-        ),
-        plataforma: (item, index) => (
-          <TextBlock
-            id="plataforma"
-            classes={["corta"]}
-            text={() => rotuloPlataforma(item.value.plataforma)}
-            tag="span"
-          />
-        ),
-        produto: (item, index) => (
-          <TextBlock
-            id="produto"
-            classes={["corta"]}
-            text={() => item.value.produto_nome}
-            tag="span"
-          />
-        ),
-        status: (item, index) => (
-          <SeloStatus
-            id="status"
-            status={() => item.value.status}
-          />
-        ),
-        valor: (item, index) => (
-          <TextBlock
-            id="valor"
-            classes={["forte", "junto"]}
-            text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
-            tag="span"
-          />
-        ),
-      }}
-    />
+          ),
+        }}
+      />
+    </Component>
   );
-});
+}, ["focar"]);
 
 export default TransacoesGrade;

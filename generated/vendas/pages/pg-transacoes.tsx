@@ -5,11 +5,17 @@ import {
   Section,
   breakpoint,
   handle,
+  screenSize,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
+import { SidePanel } from "trama/runtime/elements/side-panel";
+import {
+  contains,
+  lower,
+} from "trama/runtime/helpers";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
 import AoAbrir from "../components/ao-abrir";
@@ -18,6 +24,7 @@ import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import ListaColunas from "../components/lista-colunas";
 import PaginasLista from "../components/paginas-lista";
+import TransacaoPainel from "../components/transacao-painel";
 import TransacoesFiltros from "../components/transacoes-filtros";
 import TransacoesGrade from "../components/transacoes-grade";
 import TransacoesResumo from "../components/transacoes-resumo";
@@ -27,6 +34,7 @@ import { colunasOrdem } from "../formulas/colunas-ordem";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
+import { transacaoLinha } from "../formulas/transacao-linha";
 import { transacoesSoUma } from "../formulas/transacoes-so-uma";
 import { downloadIcon } from "../icons/download";
 import { plusIcon } from "../icons/plus";
@@ -39,6 +47,7 @@ import { colunasEsquecer } from "../workflows/colunas-esquecer";
 import { colunasGuardar } from "../workflows/colunas-guardar";
 import { paginaOnload } from "../workflows/pagina-onload";
 import { periodoDoEndereco } from "../workflows/periodo-do-endereco";
+import { transacaoVizinha } from "../workflows/transacao-vizinha";
 import { transacoesBuscar } from "../workflows/transacoes-buscar";
 import { transacoesExportar } from "../workflows/transacoes-exportar";
 import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
@@ -48,6 +57,8 @@ export default function PgTransacoes() {
   const page = usePage();
   const elements = {
     filtros: handle(TransacoesFiltros),
+    grade: handle(TransacoesGrade),
+    painel: handle(SidePanel),
   };
   return (
     <Page
@@ -57,6 +68,17 @@ export default function PgTransacoes() {
       collections={[
         produtosOpcoes,
       ]}
+      onKeydown={async (run, event) => {
+        const tecla = lower(event.key);
+        if (!(variables.transacaoAberta.value !== "" && !event.isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], tecla))) {
+          return;
+        }
+        await transacaoVizinha(run, {
+          passo: tecla === "j"
+            ? 1
+            : -1,
+        });
+      }}
       onLoad={paginaOnload}
     >
       <MenuLateral
@@ -75,127 +97,173 @@ export default function PgTransacoes() {
           <Casca
             id="casca"
             corpo={(
-              <>
-                <AoAbrir
-                  id="carga"
-                  onAbrir={async (run) => {
-                    await periodoDoEndereco(run);
-                    await transacoesBuscar(run);
-                  }}
-                />
-                <CabecalhoLista
-                  id="cabecalho"
-                  contado={() => transacoes.isFetched.value}
-                  titulo="Transações"
-                  total={() => transacoes.total.value}
-                  acoes={(
-                    <>
-                      <If
-                        when={() => breakpoint.value !== "mobile"}
-                      >
-                        <ListaColunas
-                          id="colunas"
-                          colunas={() => colunasDe("transacoes")}
-                          ocultas={() => colunasOcultas("transacoes")}
-                          ordem={() => colunasOrdem("transacoes")}
-                          onMudar={(run, event) => colunasGuardar(run, {
-                            lista: "transacoes",
-                            ocultas: event.ocultas,
-                            ordem: event.ordem,
-                          })}
-                          onPadrao={(run) => colunasEsquecer(run, {
-                            lista: "transacoes",
-                          })}
-                        />
-                      </If>
-                      <Button
-                        id="exportar"
-                        classes={["botao", "secundario"]}
-                        text="Exportar"
-                        loading={() => variables.salvando.value === "transacoesExportar"}
-                        onClick={transacoesExportar}
-                        leftIcon={(
-                          <Icon
-                            id="baixar"
-                            icon={downloadIcon}
-                            size="16px"
-                          />
-                        )}
-                      />
-                      <If
-                        when={() => podeEditar()}
-                      >
-                        <Button
-                          id="nova"
-                          classes={["botao", "primario"]}
-                          text="Nova venda manual"
-                          onClick={vendaCriar}
-                          leftIcon={(
-                            <Icon
-                              id="maisNova"
-                              icon={plusIcon}
-                              size="16px"
-                            />
-                          )}
-                        />
-                      </If>
-                    </>
-                  )}
-                />
-                <TransacoesFiltros
-                  id="filtros"
-                  handle={elements.filtros}
-                />
-                <If
-                  when={() => transacoesSoUma()}
+              <Flexbox
+                id="lado"
+                alignItems="flex-start"
+                columnGap="var(--e-16)"
+              >
+                <Flexbox
+                  id="coluna"
+                  direction="column"
+                  rowGap="var(--e-16)"
                 >
-                  <Flexbox
-                    id="soUma"
-                    wrap
-                    alignItems="center"
-                    rowGap="var(--e-4)"
-                    columnGap="var(--e-8)"
-                  >
-                    <span className="trama-text pg-transacoes-soUmaTexto texto">
-                      A lista mostra só a venda encontrada.
-                    </span>
-                    <Button
-                      id="verTodas"
-                      classes={["botao", "secundario", "botao-menor"]}
-                      text="Ver todas"
-                      onClick={transacoesFiltrar}
-                    />
-                  </Flexbox>
-                </If>
-                <TransacoesResumo
-                  id="resumo"
-                />
-                <If
-                  when={() => transacoes.error.value}
-                >
-                  <ErroCarga
-                    id="falha"
-                    mensagem={() => mensagemErro(transacoes.error.value)}
-                    titulo="Não foi possível carregar as transações."
-                    onTentar={transacoesBuscar}
-                  />
-                </If>
-                <If
-                  when={() => !transacoes.error.value || transacoes.data.value.length > 0}
-                >
-                  <TransacoesGrade
-                    id="grade"
-                    onMudarPeriodo={async (run) => {
-                      await elements.filtros.actions.mudarPeriodo(run);
+                  <AoAbrir
+                    id="carga"
+                    onAbrir={async (run) => {
+                      await periodoDoEndereco(run);
+                      await transacoesBuscar(run);
                     }}
                   />
-                </If>
-                <PaginasLista
-                  id="paginas"
-                  total={() => transacoes.total.value}
-                  onMudar={transacoesBuscar}
-                />
-              </>
+                  <CabecalhoLista
+                    id="cabecalho"
+                    contado={() => transacoes.isFetched.value}
+                    titulo="Transações"
+                    total={() => transacoes.total.value}
+                    acoes={(
+                      <>
+                        <If
+                          when={() => breakpoint.value !== "mobile" && (variables.transacaoAberta.value === "" || screenSize.value.width >= 1200)}
+                        >
+                          <ListaColunas
+                            id="colunas"
+                            colunas={() => colunasDe("transacoes")}
+                            ocultas={() => colunasOcultas("transacoes")}
+                            ordem={() => colunasOrdem("transacoes")}
+                            onMudar={(run, event) => colunasGuardar(run, {
+                              lista: "transacoes",
+                              ocultas: event.ocultas,
+                              ordem: event.ordem,
+                            })}
+                            onPadrao={(run) => colunasEsquecer(run, {
+                              lista: "transacoes",
+                            })}
+                          />
+                        </If>
+                        <If
+                          when={() => variables.transacaoAberta.value === "" || screenSize.value.width >= 1200}
+                        >
+                          <Button
+                            id="exportar"
+                            classes={["botao", "secundario"]}
+                            text="Exportar"
+                            loading={() => variables.salvando.value === "transacoesExportar"}
+                            onClick={transacoesExportar}
+                            leftIcon={(
+                              <Icon
+                                id="baixar"
+                                icon={downloadIcon}
+                                size="16px"
+                              />
+                            )}
+                          />
+                        </If>
+                        <If
+                          when={() => podeEditar()}
+                        >
+                          <Button
+                            id="nova"
+                            classes={["botao", "primario"]}
+                            text="Nova venda manual"
+                            onClick={vendaCriar}
+                            leftIcon={(
+                              <Icon
+                                id="maisNova"
+                                icon={plusIcon}
+                                size="16px"
+                              />
+                            )}
+                          />
+                        </If>
+                      </>
+                    )}
+                  />
+                  <TransacoesFiltros
+                    id="filtros"
+                    handle={elements.filtros}
+                  />
+                  <If
+                    when={() => transacoesSoUma()}
+                  >
+                    <Flexbox
+                      id="soUma"
+                      wrap
+                      alignItems="center"
+                      rowGap="var(--e-4)"
+                      columnGap="var(--e-8)"
+                    >
+                      <span className="trama-text pg-transacoes-soUmaTexto texto">
+                        A lista mostra só a venda encontrada.
+                      </span>
+                      <Button
+                        id="verTodas"
+                        classes={["botao", "secundario", "botao-menor"]}
+                        text="Ver todas"
+                        onClick={transacoesFiltrar}
+                      />
+                    </Flexbox>
+                  </If>
+                  <TransacoesResumo
+                    id="resumo"
+                  />
+                  <If
+                    when={() => transacoes.error.value}
+                  >
+                    <ErroCarga
+                      id="falha"
+                      mensagem={() => mensagemErro(transacoes.error.value)}
+                      titulo="Não foi possível carregar as transações."
+                      onTentar={transacoesBuscar}
+                    />
+                  </If>
+                  <If
+                    when={() => !transacoes.error.value || transacoes.data.value.length > 0}
+                  >
+                    <TransacoesGrade
+                      id="grade"
+                      handle={elements.grade}
+                      onMudarPeriodo={async (run) => {
+                        await elements.filtros.actions.mudarPeriodo(run);
+                      }}
+                    />
+                  </If>
+                  <PaginasLista
+                    id="paginas"
+                    total={() => transacoes.total.value}
+                    onMudar={transacoesBuscar}
+                  />
+                </Flexbox>
+                <SidePanel
+                  id="painel"
+                  handle={elements.painel}
+                  classes={["base", "nao-imprime"]}
+                  value={() => variables.transacaoAberta.value !== ""}
+                  width={440}
+                  minWidth={380}
+                  maxWidth={640}
+                  title={() => transacaoLinha()?.comprador_nome ?? "Transação"}
+                  closeLabel="Fechar painel"
+                  onChange={async (run, event) => {
+                    if (!event.value) {
+                      const ultima = variables.transacaoAberta.value;
+                      variables.transacaoAberta.set("");
+                      await elements.grade.actions.focar(run, {
+                        id: ultima,
+                      });
+                    }
+                  }}
+                >
+                  <If
+                    when={() => variables.transacaoAberta.value !== ""}
+                  >
+                    <TransacaoPainel
+                      id="ficha"
+                      onAbrir={() => {
+                        elements.painel.actions.focus();
+                      }}
+                    />
+                  </If>
+                </SidePanel>
+              </Flexbox>
             )}
           />
         </Section>

@@ -52,7 +52,7 @@ describe.each([
     await contactRows(page);
     await goTo(page, "Transações");
     await (await saleRows(page)).nth(1).click();
-    const panel = page.locator(".transacao-painel-janela");
+    const panel = page.locator(".pg-transacoes-painel[data-open]");
     await expectVisible(panel.getByText("Valor cobrado"));
     await panel.getByRole("button", { name: "Alterar status" }).click();
     const status = page.getByRole("dialog", { name: "Alterar status" });

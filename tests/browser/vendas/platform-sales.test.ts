@@ -31,7 +31,7 @@ async function connected(): Promise<(body: object) => Promise<string>> {
 async function openSale(code: string): Promise<Page> {
   const page = await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner" });
   await (await saleRows(page)).first().click();
-  await expectVisible(page.locator(".transacao-painel-janela").getByText("Valor cobrado"));
+  await expectVisible(page.locator(".pg-transacoes-painel[data-open]").getByText("Valor cobrado"));
   return page;
 }
 
@@ -46,7 +46,7 @@ test("scenario 12: a refund that arrives before an older approval stays, and bot
   expect(await send(at(5, "PURCHASE_REFUNDED"))).toBe("criada");
   expect(await send(at(10, "PURCHASE_APPROVED"))).toBe("historico");
   const page = await openSale("HP-fora-de-ordem");
-  const panel = page.locator(".transacao-painel-janela");
+  const panel = page.locator(".pg-transacoes-painel[data-open]");
   await expectVisible(panel.getByText("Reembolsada").first());
   await panel.getByRole("tab", { name: "Histórico" }).click();
   await expectVisible(panel.getByRole("tabpanel").getByText("Reembolsada").first());
@@ -67,7 +67,7 @@ test("commissions of a platform that do not add up are marked, and show where ea
   ];
   const report = { ...sale, data: { ...Object(Reflect.get(sale, "data")), commissions } };
   expect(await send(report)).toBe("criada");
-  const panel = (await openSale("HP-divergente")).locator(".transacao-painel-janela");
+  const panel = (await openSale("HP-divergente")).locator(".pg-transacoes-painel[data-open]");
   await expectVisible(panel.getByText(/^Divergência de -R\$\s16,33$/));
   await expectVisible(panel.getByText("Produção · Prevista"));
 });

@@ -69,7 +69,7 @@ test("with the simulators on, a label is emitted and its parcel moves while one 
 
   const page = await site.open("/vendas/transacoes/?q=COM-ENVIO", { as: "support" });
   await (await saleRows(page)).first().click();
-  const panel = page.locator(".transacao-painel-janela");
+  const panel = page.locator(".pg-transacoes-painel[data-open]");
   const shipping = panel.getByRole("status", { name: "Envio" });
   await expectVisible(shipping.getByText("Endereço incompleto"));
   const address = { cep: "01310100", logradouro: "Avenida Paulista", numero: "1000", bairro: "Bela Vista" };

@@ -40,6 +40,26 @@ test("arrows move between rows, Enter opens one, J and K step, and Escape return
   await expect.poll(() => page.locator("[aria-current=true][data-row]").count()).toBe(0);
 });
 
+test("the list stays in use beside the panel, and the address opens the same sale again", async () => {
+  const page = await open("?status=aprovada");
+  const rows = await saleRows(page);
+  const names = await saleColumn(page, "comprador");
+  const title = panel(page).getByRole("heading", { level: 2 });
+  await rows.nth(0).click();
+  await expect.poll(() => title.innerText()).toBe(names[0]);
+  expect(await page.locator(".trama-backdrop").count()).toBe(0);
+  await rows.nth(3).click();
+  await expect.poll(() => title.innerText()).toBe(names[3]);
+  const opened = () => new URL(page.url()).searchParams.get("transacao");
+  await expect.poll(opened).toBe(await rows.nth(3).getAttribute("data-row"));
+  await page.reload();
+  await expect.poll(() => title.innerText()).toBe(names[3]);
+  await expectVisible(panel(page).getByText("Valor cobrado"));
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await expectDetached(panel(page));
+  await expect.poll(() => new URL(page.url()).search).toBe("?status=aprovada");
+});
+
 interface Sale {
   readonly id: string;
   readonly contato_id: string;

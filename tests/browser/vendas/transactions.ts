@@ -4,7 +4,7 @@ import { expectDetached, expectVisible } from "../../elements/expect-locator.ts"
 import { saleRows } from "./site.ts";
 
 /** The panel of a sale. */
-export const panel = (page: Page) => page.locator(".transacao-painel-janela");
+export const panel = (page: Page) => page.locator(".pg-transacoes-painel[data-open]");
 
 /** Open a row, and return the panel. */
 export const openRow = async (page: Page, index: number): Promise<Locator> => {
