@@ -37,7 +37,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
     <SidePanel
       id="painel"
       handle={elements.painel}
-      classes={["base", "nao-imprime"]}
+      classes={["base", "gaveta", "nao-imprime"]}
       states={{
         solta: () => props.solta.value && breakpoint.value !== "mobile",
       }}

@@ -261,7 +261,7 @@ export default function PgEnviosLogistica() {
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
-                  classes={["base", "nao-imprime"]}
+                  classes={["base", "gaveta", "nao-imprime"]}
                   value={() => variables.envioAberto.value !== ""}
                   width={460}
                   minWidth={380}

@@ -369,7 +369,7 @@ export default function PgPipelines() {
                 >
                   <SidePanel
                     id="painelAjustes"
-                    classes={["base", "nao-imprime"]}
+                    classes={["base", "gaveta", "nao-imprime"]}
                     value={() => variables.ajustes.value}
                     width={400}
                     minWidth={340}

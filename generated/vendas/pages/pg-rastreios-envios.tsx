@@ -261,7 +261,7 @@ export default function PgRastreiosEnvios() {
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
-                  classes={["base", "nao-imprime"]}
+                  classes={["base", "gaveta", "nao-imprime"]}
                   value={() => variables.rastreio.value !== ""}
                   width={440}
                   minWidth={360}

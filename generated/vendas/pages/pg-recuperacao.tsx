@@ -218,7 +218,7 @@ export default function PgRecuperacao() {
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
-                  classes={["base", "nao-imprime"]}
+                  classes={["base", "gaveta", "nao-imprime"]}
                   value={() => variables.recuperacaoAberta.value !== ""}
                   width={440}
                   minWidth={380}

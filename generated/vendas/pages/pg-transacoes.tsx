@@ -235,7 +235,7 @@ export default function PgTransacoes() {
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
-                  classes={["base", "nao-imprime"]}
+                  classes={["base", "gaveta", "nao-imprime"]}
                   value={() => variables.transacaoAberta.value !== ""}
                   width={440}
                   minWidth={380}
