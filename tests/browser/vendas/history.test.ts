@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectDetached, expectHidden, expectVisible } from "../../elements/expect-locator.ts";
 import { bubbles, type Chat, chatBackend, rowOf } from "./chats.ts";
-import { contactRows, demoEnd, keepNotices, type OpenSite, saleRows, serveVendas } from "./site.ts";
+import { contactRows, demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+import { openRow } from "./transactions.ts";
 
 /** Back closes what is open before it leaves the page, and comes back to the place in a list. */
 
@@ -51,17 +52,15 @@ describe.each([
     const page = await open("/contatos/");
     await contactRows(page);
     await goTo(page, "Transações");
-    await (await saleRows(page)).nth(1).click();
-    const panel = page.locator(".pg-transacoes-painel[data-open]");
-    await expectVisible(panel.getByText("Valor cobrado"));
-    await panel.getByRole("button", { name: "Alterar status" }).click();
+    const sale = await openRow(page, 1);
+    await sale.getByRole("button", { name: "Alterar status" }).click();
     const status = page.getByRole("dialog", { name: "Alterar status" });
     await expectVisible(status);
     await page.goBack();
     await expectDetached(status);
-    expect(await panel.isVisible()).toBe(true);
+    expect(await sale.isVisible()).toBe(true);
     await page.goBack();
-    await expectDetached(panel);
+    await expectDetached(sale);
     expect(pathOf(page)).toBe("/vendas/transacoes/");
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe("/contatos/");

@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { hotmartSale } from "./reports.ts";
-import { saleRows, serveVendas } from "./site.ts";
+import { serveVendas } from "./site.ts";
+import { openRow } from "./transactions.ts";
 
 /** Sales as platforms report them, on the page of transactions. */
 
@@ -28,12 +29,9 @@ async function connected(): Promise<(body: object) => Promise<string>> {
   };
 }
 
-async function openSale(code: string): Promise<Page> {
-  const page = await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner" });
-  await (await saleRows(page)).first().click();
-  await expectVisible(page.locator(".pg-transacoes-painel[data-open]").getByText("Valor cobrado"));
-  return page;
-}
+/** Opens a sale, and returns its panel. */
+const openSale = async (code: string): Promise<Locator> =>
+  openRow(await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner" }), 0);
 
 test("scenario 12: a refund that arrives before an older approval stays, and both are in the history", async () => {
   const send = await connected();
@@ -45,8 +43,7 @@ test("scenario 12: a refund that arrives before an older approval stays, and bot
   });
   expect(await send(at(5, "PURCHASE_REFUNDED"))).toBe("criada");
   expect(await send(at(10, "PURCHASE_APPROVED"))).toBe("historico");
-  const page = await openSale("HP-fora-de-ordem");
-  const panel = page.locator(".pg-transacoes-painel[data-open]");
+  const panel = await openSale("HP-fora-de-ordem");
   await expectVisible(panel.getByText("Reembolsada").first());
   await panel.getByRole("tab", { name: "Histórico" }).click();
   await expectVisible(panel.getByRole("tabpanel").getByText("Reembolsada").first());
@@ -67,7 +64,7 @@ test("commissions of a platform that do not add up are marked, and show where ea
   ];
   const report = { ...sale, data: { ...Object(Reflect.get(sale, "data")), commissions } };
   expect(await send(report)).toBe("criada");
-  const panel = (await openSale("HP-divergente")).locator(".pg-transacoes-painel[data-open]");
+  const panel = await openSale("HP-divergente");
   await expectVisible(panel.getByText(/^Divergência de -R\$\s16,33$/));
   await expectVisible(panel.getByText("Produção · Prevista"));
 });

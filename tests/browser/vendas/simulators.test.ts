@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
 import { type ChatBackend, chatBackend, openChat, openChats } from "./chats.ts";
-import { openProfile, saleRows, serveVendas } from "./site.ts";
+import { openProfile, serveVendas } from "./site.ts";
+import { openRow } from "./transactions.ts";
 
 /** Simulators, switched on under Perfil › Conta. */
 
@@ -68,9 +69,8 @@ test("with the simulators on, a label is emitted and its parcel moves while one 
   const ids = { p_ids: [shipment?.id] };
 
   const page = await site.open("/vendas/transacoes/?q=COM-ENVIO", { as: "support" });
-  await (await saleRows(page)).first().click();
-  const panel = page.locator(".pg-transacoes-painel[data-open]");
-  const shipping = panel.getByRole("status", { name: "Envio" });
+  const sale = await openRow(page, 0);
+  const shipping = sale.getByRole("status", { name: "Envio" });
   await expectVisible(shipping.getByText("Endereço incompleto"));
   const address = { cep: "01310100", logradouro: "Avenida Paulista", numero: "1000", bairro: "Bela Vista" };
   await call("rpc/rpc_envio_salvar", {
