@@ -28,16 +28,16 @@ $$;
  */
 create function app.vendas_de_trafego(p_conta uuid, p_inicio date, p_fim date)
 returns table (
-  dia date, conta_anuncio_id uuid, campanha_id text, conjunto_id text, anuncio_id text, origem text, vendas bigint,
-  receita bigint, comissao bigint
+  dia date, conta_anuncio_id uuid, campanha_id text, campanha_nome text, conjunto_id text, conjunto_nome text,
+  anuncio_id text, anuncio_nome text, origem text, vendas bigint, receita bigint, comissao bigint
 )
 language sql stable security definer set search_path = '' as $$
   with anuncios as materialized (
     select * from app.anuncios_da_conta(p_conta)
   ), conjuntos as (
-    select distinct on (a.conjunto_id) a.conjunto_id, a.campanha_id, a.conta_anuncio_id from anuncios a
+    select distinct on (a.conjunto_id) a.* from anuncios a order by a.conjunto_id, a.dia desc
   ), campanhas as (
-    select distinct on (a.campanha_id) a.campanha_id, a.conta_anuncio_id from anuncios a
+    select distinct on (a.campanha_id) a.* from anuncios a order by a.campanha_id, a.dia desc
   ), vendas as (
     -- Somadas primeiro pelo que o link diz: um ano de vendas vira poucas linhas a procurar.
     select app.dia(t.aprovada_em) as dia, split_part(t.utm_content, '|', -1) as anuncio,
@@ -52,7 +52,8 @@ language sql stable security definer set search_path = '' as $$
     group by 1, 2, 3, 4, 5
   )
   select v.dia, coalesce(a.conta_anuncio_id, j.conta_anuncio_id, c.conta_anuncio_id),
-    coalesce(a.campanha_id, j.campanha_id, c.campanha_id), coalesce(a.conjunto_id, j.conjunto_id), a.anuncio_id,
+    coalesce(a.campanha_id, j.campanha_id, c.campanha_id), coalesce(a.campanha_nome, j.campanha_nome, c.campanha_nome),
+    coalesce(a.conjunto_id, j.conjunto_id), coalesce(a.conjunto_nome, j.conjunto_nome), a.anuncio_id, a.anuncio_nome,
     case when a.anuncio_id is not null then 'anuncio' when j.conjunto_id is not null then 'conjunto'
       when c.campanha_id is not null then 'campanha' when v.tem_link then 'link' else 'sem_origem' end,
     sum(v.qtd)::bigint, sum(v.receita)::bigint, sum(v.comissao)::bigint
@@ -60,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
   left join anuncios a on a.anuncio_id = v.anuncio
   left join conjuntos j on a.anuncio_id is null and j.conjunto_id = v.conjunto
   left join campanhas c on a.anuncio_id is null and j.conjunto_id is null and c.campanha_id = v.campanha
-  group by 1, 2, 3, 4, 5, 6
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
 $$;
 
 -- O que se gastou e o que se vendeu, por dia e anúncio, do que os filtros escolhem.
@@ -71,13 +72,6 @@ returns table (
   checkouts bigint, compras bigint, valor_compras bigint, vendas bigint, receita bigint, comissao bigint
 )
 language sql stable security definer set search_path = '' as $$
-  with anuncios as materialized (
-    select * from app.anuncios_da_conta(p_conta)
-  ), conjuntos as (
-    select distinct on (a.conjunto_id) a.conjunto_id, a.conjunto_nome from anuncios a order by a.conjunto_id, a.dia desc
-  ), campanhas as (
-    select distinct on (a.campanha_id) a.campanha_id, a.campanha_nome from anuncios a order by a.campanha_id, a.dia desc
-  )
   select l.* from (
     select m.dia, m.conta_anuncio_id, m.campanha_id, m.campanha_nome, m.conjunto_id, m.conjunto_nome, m.anuncio_id,
       m.anuncio_nome, m.gasto_centavos, m.impressoes, m.cliques_link, m.visualizacoes_pagina, m.checkouts::bigint,
@@ -85,12 +79,9 @@ language sql stable security definer set search_path = '' as $$
     from public.metricas_facebook m join public.contas k on k.id = m.conta_id and k.moeda = m.moeda
     where m.conta_id = p_conta and m.dia >= p_inicio and m.dia < p_fim
     union all
-    select v.dia, v.conta_anuncio_id, v.campanha_id, c.campanha_nome, v.conjunto_id, j.conjunto_nome, v.anuncio_id,
-      a.anuncio_nome, 0, 0, 0, 0, 0, 0, 0, v.vendas, v.receita, v.comissao
-    from app.vendas_de_trafego(p_conta, p_inicio, p_fim) v
-    join campanhas c on c.campanha_id = v.campanha_id
-    left join conjuntos j on j.conjunto_id = v.conjunto_id
-    left join anuncios a on a.anuncio_id = v.anuncio_id
+    select v.dia, v.conta_anuncio_id, v.campanha_id, v.campanha_nome, v.conjunto_id, v.conjunto_nome, v.anuncio_id,
+      v.anuncio_nome, 0, 0, 0, 0, 0, 0, 0, v.vendas, v.receita, v.comissao
+    from app.vendas_de_trafego(p_conta, p_inicio, p_fim) v where v.campanha_id is not null
   ) as l(dia, conta_anuncio_id, campanha_id, campanha_nome, conjunto_id, conjunto_nome, anuncio_id, anuncio_nome, gasto,
     impressoes, cliques, visualizacoes, checkouts, compras, valor_compras, vendas, receita, comissao)
   where coalesce(l.conta_anuncio_id = app.texto(p_filtros, 'conta')::uuid, true)
