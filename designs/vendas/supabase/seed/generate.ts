@@ -15,7 +15,7 @@ import { cnpj } from "./documents.ts";
 import { exportRows, importErrorRows, importFileRows, importRows, linkRows } from "./finance.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
-import { attemptRows, recoveryRows } from "./recovery.ts";
+import { attemptRows, openRecoveries, recoveryRows } from "./recovery.ts";
 import { openBook, placeOf, type SalesBook, saleAt } from "./sales.ts";
 import {
   chatFileRows,
@@ -107,6 +107,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
   const book = openBook(world, products);
   const service = openService(book);
   const shipments = openShipments(book);
+  const recoveries = openRecoveries(book);
   const owners = people.flatMap((person, index) => (person.perfil === "proprietario" ? [{ ...person, index }] : []));
   return {
     people: [...authUsers(world, people), accounts(world), persons(world, people)],
@@ -136,8 +137,8 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["motivos_perda", () => lossReasonRows(world)],
       ["oportunidades", () => dealRows(book)],
       ["oportunidade_historico", () => dealHistoryRows(book)],
-      ["recuperacoes", () => recoveryRows(book)],
-      ["recuperacao_tentativas", () => attemptRows(book)],
+      ["recuperacoes", () => recoveryRows(recoveries)],
+      ["recuperacao_tentativas", () => attemptRows(book, recoveries)],
       ["respostas_rapidas", () => quickReplyRows(world)],
       ["chats", () => chatRows(service)],
       ["arquivos", () => chatFileRows(service)],

@@ -88,14 +88,6 @@ function recoveryAt(book: SalesBook, wonByAccount: WonSales, index: number): Rec
   };
 }
 
-/** Uma venda aprovada que uma recuperação pode ter trazido: a próxima da conta, a partir de um lugar que varia. */
-function wonSale(book: SalesBook, won: WonSales, index: number, contaIndex: number) {
-  const indexes = won.get(contaIndex) ?? [];
-  const start = (index * 11) % book.world.size.transacoes;
-  const next = indexes[firstFrom(indexes, start)] ?? indexes[0];
-  return next === undefined ? undefined : saleAt(book, next);
-}
-
 /** As vendas aprovadas que não voltaram, por conta, em ordem. */
 type WonSales = ReadonlyMap<number, readonly number[]>;
 
@@ -111,25 +103,28 @@ function wonSales(book: SalesBook): WonSales {
   return won;
 }
 
-/** O lugar do primeiro número que não é menor do que outro, em uma lista em ordem. */
-function firstFrom(sorted: readonly number[], least: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Uma venda aprovada que uma recuperação pode ter trazido: a próxima da conta, a partir de um lugar que varia. */
+function wonSale(book: SalesBook, won: WonSales, index: number, contaIndex: number) {
+  const indexes = won.get(contaIndex) ?? [];
+  const start = (index * 11) % book.world.size.transacoes;
+  const next = indexes.find((one) => one >= start) ?? indexes[0];
+  return next === undefined ? undefined : saleAt(book, next);
 }
 
 /** As recuperações, sem a segunda aberta de alguém no mesmo produto. */
-export function* recoveryRows(book: SalesBook): Generator<Row> {
-  for (const { row } of recoveries(book)) yield row;
+export function openRecoveries(book: SalesBook): readonly Recovery[] {
+  const won = wonSales(book);
+  return Array.from({ length: book.world.size.recuperacoes }, (_, index) => recoveryAt(book, won, index)).filter(
+    (recovery) => recovery !== undefined,
+  );
 }
 
-export function* attemptRows(book: SalesBook): Generator<Row> {
-  for (const { index, attemptTimes, row } of recoveries(book)) {
+export function* recoveryRows(recoveries: readonly Recovery[]): Generator<Row> {
+  for (const { row } of recoveries) yield row;
+}
+
+export function* attemptRows(book: SalesBook, recoveries: readonly Recovery[]): Generator<Row> {
+  for (const { index, attemptTimes, row } of recoveries) {
     for (const [nth, atMs] of attemptTimes.entries()) {
       const draw = drawFor(book.world.seed, "recuperacao_tentativas", index * 4 + nth);
       const isLost = row.status === "perdida";
@@ -145,13 +140,5 @@ export function* attemptRows(book: SalesBook): Generator<Row> {
         criado_em: iso(atMs),
       };
     }
-  }
-}
-
-function* recoveries(book: SalesBook): Generator<Recovery> {
-  const won = wonSales(book);
-  for (let index = 0; index < book.world.size.recuperacoes; index++) {
-    const recovery = recoveryAt(book, won, index);
-    if (recovery !== undefined) yield recovery;
   }
 }
