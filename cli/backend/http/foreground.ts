@@ -22,8 +22,8 @@ const quietMs = 50;
  * Keep count of the people who wait for an answer.
  *
  * The database works in this process and stops everything else meanwhile, so background work that sends one request
- * after the other would let nobody in. Each of its requests waits until nobody has asked for anything for 50 ms, but no
- * longer than its last request took, so that it gets half of the time in a busy app.
+ * after the other would keep everyone out. Each of its requests waits until no request has come from outside for 50 ms,
+ * but no longer than its last request took, so that it gets half of the time in a busy app.
  */
 export function createForeground(): Foreground {
   const visits = new AsyncLocalStorage<Visit>();
