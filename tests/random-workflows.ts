@@ -154,7 +154,7 @@ class Writer {
         () => this.choice(inner),
         () => ({
           action: "while",
-          condition: this.formula(this.condition()),
+          condition: this.chance(0.2) ? true : this.formula(this.condition()),
           steps: this.steps(depth - 1, true),
         }),
         () => this.loop(depth),
@@ -230,7 +230,8 @@ class Writer {
   }
 
   private log(): Step {
-    return { action: "log", message: this.formula(this.text(3)) };
+    const named = () => `let known = ${this.truth(2)}; known ? ${this.text(2)} : ${this.text(2)}`;
+    return { action: "log", message: this.formula(this.chance(0.1) ? named() : this.text(3)) };
   }
 
   private set(): Step {

@@ -75,6 +75,8 @@ export function guardsOfApp(app: LinkedApp): Guards {
 class GuardFinder implements Guards {
   readonly innermost = new Map<LinkedFormulaValue, Guard>();
   readonly tested = new Set<LinkedFormulaValue>();
+  /** The guards where the steps of the innermost loop break out of it. */
+  private breaks: (Guard | undefined)[] = [];
 
   run(run: LinkedWorkflow | LinkedRun): void {
     const guard = conditionGuard(undefined, run.when, true);
@@ -128,20 +130,32 @@ class GuardFinder implements Guards {
         return joined(after, [...taken, branch(blocks.default, rest)]);
       }
       case "while": {
-        this.steps(blocks.steps, conditionGuard(inner, values.condition, true), isInBatch);
+        const { condition } = values;
+        const breaks = this.loop(blocks.steps, conditionGuard(inner, condition, true), isInBatch);
         const last = changed(guard, blocks.steps);
-        if (blocks.steps?.some(mayBreak) || values.condition?.kind !== "formula") return last;
-        return { kind: "condition", outer: last, value: values.condition, isTrue: false, isOver: true };
+        const ended: Guard | undefined =
+          condition?.kind === "formula"
+            ? { kind: "condition", outer: last, value: condition, isTrue: false, isOver: true }
+            : last;
+        if (breaks.length === 0) return ended;
+        const isEndless = condition?.kind === "literal" && condition.value === true;
+        const ends = isEndless ? breaks : [ended, ...breaks];
+        return joined(
+          last,
+          ends.map((end) => ({ start: guard, end: { guard: end } })),
+        );
       }
       case "forEach":
-        this.steps(blocks.steps, inner, isInBatch);
+        this.loop(blocks.steps, inner, isInBatch);
         return changed(after, [step]);
       case "tryCatch": {
         const { try: body, catch: handler, finally: last } = blocks;
         const caught = changed(guard, body);
+        const breaksBefore = this.breaks.length;
         const ends = [branch(body, guard), ...(handler ? [branch(handler, caught)] : [])];
         const done = joined(guard, ends);
         if (!last) return done;
+        this.breaks = this.breaks.map((one, index) => (index < breaksBefore ? one : changed(one, last)));
         // After it, what its steps found out holds as well. Each level of nesting repeats this once more.
         const end = nestingOf(last) > deepestFinally ? undefined : branch(last, done);
         this.steps(last, changed(caught, handler), isInBatch);
@@ -153,6 +167,8 @@ class GuardFinder implements Guards {
       case "stopUnless":
         return conditionGuard(after, values.condition, true);
       case "break":
+        this.breaks.push(conditionGuard(after, values.when, true));
+        return conditionGuard(after, values.when, false);
       case "continue":
         return conditionGuard(after, values.when, false);
       default:
@@ -160,6 +176,16 @@ class GuardFinder implements Guards {
         for (const block of Object.values(blocks)) this.steps(block, undefined);
         return changed(after, [step]);
     }
+  }
+
+  /** Visits the steps of a loop. Returns where they break out of it. */
+  private loop(steps: readonly LinkedStep[] | undefined, start: Guard | undefined, isInBatch: boolean) {
+    const outer = this.breaks;
+    this.breaks = [];
+    this.steps(steps, start, isInBatch);
+    const found = this.breaks;
+    this.breaks = outer;
+    return found;
   }
 
   /** Records the guard of every formula in a value. */
@@ -228,13 +254,6 @@ function joined(outer: Guard | undefined, branches: readonly Branch[]): Guard | 
   if (ends.length === 0 || ends.includes(undefined)) return ends.length === 0 ? outer : undefined;
   return { kind: "join", outer: undefined, starts: branches.map(({ start }) => start), ends };
 }
-
-/** Whether a step may leave the loop around it before the condition of the loop is false. */
-const mayBreak = ({ action, blocks, cases }: LinkedStep): boolean =>
-  action === "break" ||
-  (action !== "while" &&
-    action !== "forEach" &&
-    [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak)));
 
 const isLoop = ({ action }: LinkedStep): boolean => action === "while" || action === "forEach";
 

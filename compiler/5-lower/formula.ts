@@ -1,13 +1,13 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
-import { pathOf } from "../4-check/expressions/narrowing.ts";
+import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction, kebabCase } from "../names.ts";
-import { isMaybeNothing } from "../value-types.ts";
+import { isMaybeNothing, withoutNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 import { runtime } from "./runtime-names.ts";
@@ -427,10 +427,25 @@ function isConstant(node: CheckedExpression): boolean {
   return node.kind === "literal" || (node.kind === "list" && node.items.length === 0);
 }
 
-/** Returns the type of a constant, where TypeScript would infer one of several numbers, or the items of an empty list. */
-export function constType({ type, ...value }: CheckedExpression): string | undefined {
+/**
+ * Returns the type of a constant, where TypeScript would infer one of several numbers, the items of an empty list, or
+ * a condition that narrows what it has tested wherever the constant is tested.
+ */
+export function constType(value: CheckedExpression): string | undefined {
+  const { type } = value;
   if (value.kind === "list" && value.items.length === 0) return "never[]";
+  if (withoutNothing(type)?.kind === "boolean" && narrowsConstant(value))
+    return isMaybeNothing(type) ? "boolean | null | undefined" : "boolean";
   return value.kind === "conditional" && type.kind === "number" ? "number" : undefined;
+}
+
+/** References that are constants and parameters in the output, whose members TypeScript takes for constant. */
+const constants = /^(item|step|param|prop|event)(:|$)/;
+
+/** Whether the truth of a condition narrows a constant or a parameter, or a member of one. */
+function narrowsConstant(value: CheckedExpression): boolean {
+  const found = [true, false].flatMap((isTrue) => [...narrow(nothingKnown, value, isTrue).values()]);
+  return found.some(({ root, constant }) => root === undefined || constant !== undefined || constants.test(root));
 }
 
 /** Returns the first identifiers of everything that a formula reads. */

@@ -1,6 +1,7 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
 import { groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
+import { endsHere } from "../4-check/rules/steps.ts";
 import { optional } from "../value-types.ts";
 import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
@@ -198,13 +199,18 @@ const actions: Readonly<Record<string, LowerStep>> = {
   ...requestSteps,
 };
 
-/** Returns the statements of each step. `declared` are the names that their block has already. */
+/**
+ * Returns the statements of each step that may run: TypeScript does not narrow in what never runs. `declared` are the
+ * names that their block has already.
+ */
 function lowerSteps(
   outer: StepContext,
-  steps: readonly LinkedStep[] | undefined,
+  all: readonly LinkedStep[] | undefined,
   declared = new Set(outer.names),
 ): readonly OutputStatement[] {
-  if (!steps) return [];
+  if (!all) return [];
+  const last = all.findIndex(endsHere);
+  const steps = last === -1 ? all : all.slice(0, last + 1);
   const ctx: StepContext = { ...outer, guardConsts: new Map(outer.guardConsts) };
   if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step, declared));
   let done = 0;

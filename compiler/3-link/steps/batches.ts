@@ -54,8 +54,9 @@ const alone = (steps: readonly LinkedStep[]): readonly StepGroup[] =>
 function isQuiet(step: LinkedStep): boolean {
   const blocks = blocksOf(step);
   if (blocks.length === 0) return quiet.has(step.action);
-  // Inside a batch, what a loop waits for might never change.
-  if (!isFlow(step) || (step.action === "while" && readsLate(step))) return false;
+  // Inside a batch, what a loop waits for might never change, and nothing breaks out of one.
+  const isEndless = step.action === "while" && (readsLate(step) || step.values.condition?.kind === "literal");
+  if (!isFlow(step) || isEndless) return false;
   return blocks.every((block) => block.every((inner) => isQuiet(inner) && !readsLate(inner)));
 }
 

@@ -75,7 +75,12 @@ export class Hoists {
   /** Returns the constants to declare in a scope after one of its names, or first. Members come before their object. */
   after(of: Scope, root: string | undefined): readonly (readonly [path: string, hoist: Hoist])[] {
     const found = [...(this.planned.get(of) ?? [])].filter(([, hoist]) => hoist.root === root);
-    return found.sort(([one], [other]) => Number(isWithin(other, one)) - Number(isWithin(one, other)));
+    const ordered: (readonly [string, Hoist])[] = [];
+    for (const one of found) {
+      const object = ordered.findIndex(([path]) => isWithin(one[0], path));
+      ordered.splice(object === -1 ? ordered.length : object, 0, one);
+    }
+    return ordered;
   }
 
   /** The path is read from its constant from here on. */

@@ -33,9 +33,28 @@ const endings = new Set(["return", "throw", "break", "continue"]);
 export function endsHere(step: LinkedStep): boolean {
   if (endings.has(step.action)) return step.values.when === undefined;
   const condition = step.values.condition;
-  if (step.action === "stopUnless") return condition?.kind === "literal" && condition.value === false;
-  if (step.action === "if") return endsIn(step, "then") && endsIn(step, "else");
-  return false;
+  const isLiteral = (value: boolean) => condition?.kind === "literal" && condition.value === value;
+  switch (step.action) {
+    case "stopUnless":
+      return isLiteral(false);
+    case "if":
+      return endsIn(step, "then") && endsIn(step, "else");
+    case "switch":
+      return step.cases.every(({ steps }) => steps.some(endsHere)) && endsIn(step, "default");
+    case "while":
+      return isLiteral(true) && !step.blocks.steps?.some(mayBreak);
+    case "tryCatch":
+      return endsIn(step, "finally") || (endsIn(step, "try") && (!step.blocks.catch || endsIn(step, "catch")));
+    default:
+      return false;
+  }
 }
 
 const endsIn = (step: LinkedStep, block: string): boolean => step.blocks[block]?.some(endsHere) === true;
+
+/** Whether a step of a loop may leave it before its condition is false. */
+function mayBreak({ action, blocks, cases }: LinkedStep): boolean {
+  if (action === "break") return true;
+  if (action === "while" || action === "forEach") return false;
+  return [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak));
+}

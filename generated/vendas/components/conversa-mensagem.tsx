@@ -93,7 +93,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
     caminho: (): string => split(props.arquivoUrl.value, "/storage/v1/object/authenticated/chat/")[1] ?? "",
     eDaEquipe: (): boolean => props.direcao.value === "saida" || props.direcao.value === "nota",
     falhou: (): boolean => {
-      const naoFoi = props.status.value === "falhou";
+      const naoFoi: boolean = props.status.value === "falhou";
       return naoFoi && props.direcao.value === "saida" || naoFoi && props.local.value;
     },
     /** O que se vê de uma mensagem longa. */

@@ -44,7 +44,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
       const atual = oportunidadeAtual();
       const produto_id = atual?.produto_id;
       const todos = produtosOpcoes.data.value;
-      const fora = produto_id != null && !todos.some((um) => um.id === produto_id);
+      const fora: boolean = produto_id != null && !todos.some((um) => um.id === produto_id);
       return fora
         ? [...todos, {
           id: produto_id ?? "",
