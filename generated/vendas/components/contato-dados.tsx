@@ -37,6 +37,7 @@ import { equipe } from "../collections/equipe";
 import CampoValor from "./campo-valor";
 import { contatoAtual } from "../formulas/contato-atual";
 import { contatoEditavel } from "../formulas/contato-editavel";
+import { erroDocumento } from "../formulas/erro-documento";
 import { erroEmail } from "../formulas/erro-email";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
@@ -102,6 +103,7 @@ const ContatoDados = component("contato-dados", {}, () => {
         ? ""
         : lower(digitado);
     },
+    erroDoDocumento: (): string => erroDocumento(elements.campoDocumento.value.value),
     erroDoEmail: (): string => {
       const endereco = formulas.email();
       return endereco === "" ? trim(elements.campoTelefone.value.value) === "" ? "Informe e-mail ou telefone." : ""
@@ -109,10 +111,6 @@ const ContatoDados = component("contato-dados", {}, () => {
         : erroEmail(elements.campoEmail.value.value);
     },
     erroDoTelefone: (): string => erroTelefone(elements.campoTelefone.value.value),
-    erroDocumento: (): string =>
-      trim(elements.campoDocumento.value.value) === "" || formulas.documentoNovo() !== "" ? ""
-        : custom.pareceCnpj(elements.campoDocumento.value.value) ? "CNPJ inválido."
-        : "CPF inválido.",
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
     podeMostrar: (): boolean => podeGerir() || auth.user.value?.perfil === "financeiro",
     rotuloDocumento: (): "CNPJ" | "CPF" => contatoAtual()?.tipo_documento === "cnpj" ? "CNPJ" : "CPF",
@@ -179,7 +177,7 @@ const ContatoDados = component("contato-dados", {}, () => {
         elements.campoTelefone.actions.focus();
         return;
       }
-      if (formulas.erroDocumento() !== "") {
+      if (formulas.erroDoDocumento() !== "") {
         elements.campoDocumento.actions.focus();
         return;
       }
@@ -498,7 +496,7 @@ const ContatoDados = component("contato-dados", {}, () => {
             hint={() => contatoAtual()?.documento_mascara ? "Vazio, fica o que já está." : ""}
             error={() =>
               own.tentou.value
-                ? formulas.erroDocumento()
+                ? formulas.erroDoDocumento()
                 : ""
             }
             placeholder={() => contatoAtual()?.documento_mascara ?? ""}

@@ -39,6 +39,7 @@ import type { TransportadorasRow } from "../collections/transportadoras";
 import { transportadoras } from "../collections/transportadoras";
 import { cep } from "../formulas/cep";
 import { envioAtual } from "../formulas/envio-atual";
+import { erroDocumento } from "../formulas/erro-documento";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -157,6 +158,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         : digitado !== "" && digitado === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
         : "";
     },
+    erroDoDocumento: (): string => erroDocumento(elements.documento.value.value),
     erroFone: (): string => erroTelefone(trim(elements.telefone.value.value)),
     erroNome: (): string => erroTexto(elements.nome.value.value, 1, 200),
   };
@@ -252,6 +254,10 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         elements.nome.actions.focus();
         return;
       }
+      if (formulas.erroDoDocumento() !== "") {
+        elements.documento.actions.focus();
+        return;
+      }
       if (formulas.erroFone() !== "") {
         elements.telefone.actions.focus();
         return;
@@ -261,7 +267,10 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         return;
       }
       variables.salvando.set("envioSalvar");
-      const preenchido = formulas.dados();
+      const documento = custom.documento(elements.documento.value.value);
+      const preenchido = documento === ""
+        ? formulas.dados()
+        : { ...formulas.dados(), destinatario_documento: documento };
       if (variables.envioAberto.value === "novo") {
         const novo = await supabaseCall<string>(run, "rpc_envio_criar", {
           p_dados: preenchido,
@@ -275,6 +284,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         });
         own.gravado.set(variables.envioAberto.value);
       }
+      elements.documento.actions.setValue({ value: "" });
       elements.formulario.actions.markSaved();
       batch(() => {
         variables.salvando.set("");
@@ -298,6 +308,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
       variables.salvando.set("");
       const campos = custom.errosDosCampos(error, {
         destinatario_nome: "nome",
+        destinatario_documento: "documento",
         telefone: "telefone",
         cep: "cep",
         uf: "uf",
@@ -327,6 +338,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
     complemento: handle(FormInput),
     comprimento: handle(FormInput),
     declarado: handle(FormInput),
+    documento: handle(FormInput),
     formulario: handle(FormContainer),
     frete: handle(FormInput),
     largura: handle(FormInput),
@@ -371,6 +383,19 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           }
           required
           maxLength={200}
+        />
+        <FormInput
+          id="documento"
+          handle={elements.documento}
+          label="CPF ou CNPJ"
+          hint={() => envioAtual()?.documento_mascara ? "Vazio, fica o que já está." : ""}
+          error={() =>
+            own.tentou.value
+              ? formulas.erroDoDocumento()
+              : ""
+          }
+          placeholder={() => envioAtual()?.documento_mascara ?? ""}
+          required={false}
         />
         <FormInput
           id="telefone"

@@ -400,6 +400,15 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
               rotulo="Destinatário"
               valor={() => envioAtual()?.destinatario_nome ?? ""}
             />
+            <If
+              when={() => envioAtual()?.documento_mascara}
+            >
+              <Fato
+                id="documento"
+                rotulo="CPF ou CNPJ"
+                valor={() => envioAtual()?.documento_mascara ?? ""}
+              />
+            </If>
             <Fato
               id="telefone"
               rotulo="Telefone"

@@ -15,6 +15,7 @@ import {
   sum,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
+import { comissoes } from "../collections/comissoes";
 import { comissoesResumo } from "../collections/comissoes-resumo";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -84,9 +85,13 @@ export default function PgComissoes() {
                 />
                 <CabecalhoLista
                   id="cabecalho"
-                  contado={() => comissoesResumo.isFetched.value}
+                  contado={() => variables.visao.value === "" ? comissoesResumo.isFetched.value : comissoes.isFetched.value}
                   titulo="Comissões"
-                  total={() => sum(comissoesResumo.data.value.map((item) => item.qtd))}
+                  total={() =>
+                    variables.visao.value === ""
+                      ? sum(comissoesResumo.data.value.map((item) => item.qtd))
+                      : comissoes.total.value
+                  }
                   acoes={(
                     <>
                       <If

@@ -92,6 +92,15 @@ test("a person's row leads to their commissions, and the address shows the same 
   expect(await texts(again, "valor")).toEqual(before);
 });
 
+test("the count beside the title is the count of the list", async () => {
+  const page = await open("&visao=transacoes&aba=canceladas&porPagina=100");
+  await ready(page);
+  const count = (await texts(page, "valor")).length;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(100);
+  expect(await page.locator(".cabecalho-lista-total").innerText()).toBe(String(count));
+});
+
 test("filters and order narrow what is listed", async () => {
   const page = await open("&visao=transacoes&aba=liberadas");
   await ready(page);

@@ -150,6 +150,11 @@ test("a shipment without a sale is written, corrected and cancelled beside the l
   await expectVisible(page.getByText("Envio salvo."));
   await expectVisible(drawer.getByText("Endereço incompleto"));
   await expect.poll(() => query(page, "envio")).toMatch(/^[\da-f-]{36}$/);
+  const document = drawer.getByRole("textbox", { name: "CPF ou CNPJ" });
+  await document.fill("111.444.777-34");
+  await drawer.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(drawer.getByText("CPF inválido."));
+  await document.fill("111.444.777-35");
   for (const [field, value] of [
     ["Logradouro", "Rua do Sol"],
     ["Número", "12"],
@@ -166,6 +171,8 @@ test("a shipment without a sale is written, corrected and cancelled beside the l
   await expectVisible(drawer.getByText("CEP não encontrado. Preencha o endereço."));
   await drawer.getByRole("button", { name: "Salvar" }).click();
   await expectVisible(drawer.getByRole("button", { name: "Colocar em separação" }));
+  expect(await document.inputValue()).toBe("");
+  expect(await document.getAttribute("placeholder")).toBe("•••.444.777-••");
   site.takeProblems();
   await drawer.getByRole("button", { name: "Cancelar envio" }).click();
   const why = page.getByRole("dialog", { name: /^Cancelar ENV-/ });
@@ -173,6 +180,7 @@ test("a shipment without a sale is written, corrected and cancelled beside the l
   await why.getByRole("button", { name: "Cancelar envio" }).click();
   await expectVisible(page.getByText("Envio cancelado."));
   await expectVisible(drawer.getByText("Repetido"));
+  await expectVisible(drawer.getByText("•••.444.777-••"));
 });
 
 test("labels are shown and printed, each with the bars of its code", async () => {

@@ -87,6 +87,14 @@ begin
   if e.uf !~ '^[A-Z]{2}$' then
     erros := erros || '{"uf":"Escolha o estado."}';
   end if;
+  if e.destinatario_documento is not null and not app.cpf_valido(e.destinatario_documento)
+    and not app.cnpj_valido(e.destinatario_documento)
+    and not exists (
+      select from public.envios x where x.id = e.id and x.destinatario_documento = e.destinatario_documento
+    ) then
+    erros := erros || jsonb_build_object('destinatario_documento',
+      case when e.destinatario_documento ~ '^\d{11}$' then 'CPF inválido.' else 'CNPJ inválido.' end);
+  end if;
   if e.telefone !~ '^\+[1-9]\d{7,14}$' then
     erros := erros || '{"telefone":"Telefone inválido. Use DDD + número."}';
   end if;
