@@ -21,6 +21,7 @@ export type CartaoKpiShape = {
   readonly props: {
     readonly anterior?: number | null | undefined;
     readonly carregado?: boolean;
+    readonly comparado?: boolean;
     readonly formato?: "moeda" | "numero" | "percentual" | "razao";
     readonly menorMelhor?: boolean;
     readonly rotulo: string;
@@ -33,6 +34,7 @@ export type CartaoKpiShape = {
 const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
   anterior: null,
   carregado: true,
+  comparado: true,
   formato: "numero",
   menorMelhor: false,
   valor: null,
@@ -93,16 +95,20 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
               largura="72%"
             />
           </Flexbox>
-          <Flexbox
-            id="lugarVariacao"
-            alignItems="center"
+          <If
+            when={() => props.comparado.value}
           >
-            <Esqueleto
-              id="esperaVariacao"
-              altura="12px"
-              largura="44%"
-            />
-          </Flexbox>
+            <Flexbox
+              id="lugarVariacao"
+              alignItems="center"
+            >
+              <Esqueleto
+                id="esperaVariacao"
+                altura="12px"
+                largura="44%"
+              />
+            </Flexbox>
+          </If>
         </Flexbox>
       </If>
       <If
@@ -179,7 +185,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         />
       </If>
       <If
-        when={() => props.carregado.value}
+        when={() => props.carregado.value && props.comparado.value}
       >
         <Flexbox
           id="comparacao"

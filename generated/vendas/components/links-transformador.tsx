@@ -307,8 +307,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
               <Select
                 id="predefinicao"
                 options={() => predefinicoesUtm.data.value}
-                ariaLabel="Mídia pronta"
-                placeholder="Mídia pronta"
+                label="Mídia pronta"
+                placeholder="Nenhuma"
                 clearLabel="Limpar mídia pronta"
                 searchable={false}
                 clearIcon

@@ -20,6 +20,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="moeda"
       menorMelhor
       rotulo="Gasto"
@@ -38,6 +39,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="numero"
       rotulo="Vendas reais"
       valor={() => trafegoSomas()?.vendas}
@@ -55,6 +57,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="moeda"
       menorMelhor
       rotulo="CPA real"
@@ -73,6 +76,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="razao"
       rotulo="ROAS real"
       valor={() => trafegoSomas()?.roas_real}
@@ -90,6 +94,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="moeda"
       rotulo="Lucro estimado"
       valor={() => trafegoSomas()?.lucro_centavos}
@@ -107,6 +112,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="percentual"
       rotulo="CTR"
       valor={() => trafegoSomas()?.ctr}
@@ -124,6 +130,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="moeda"
       menorMelhor
       rotulo="CPC"
@@ -142,6 +149,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
           : null
       }
       carregado={() => trafegoTotal.isFetched.value}
+      comparado={() => variables.comparar.value}
       formato="percentual"
       rotulo="Taxa de checkout"
       valor={() => trafegoSomas()?.taxa_checkout}
