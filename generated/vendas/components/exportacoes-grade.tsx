@@ -106,10 +106,21 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
             tag="span"
           />
-          <SeloSituacao
-            id="seloCartao"
-            valor={() => item.value.status}
-          />
+          <If
+            when={() => !item.value.vencida}
+          >
+            <SeloSituacao
+              id="seloCartao"
+              valor={() => item.value.status}
+            />
+          </If>
+          <If
+            when={() => item.value.vencida}
+          >
+            <span className="trama-text exportacoes-grade-venceuCartao etiqueta">
+              Expirada
+            </span>
+          </If>
         </Flexbox>
         <TextBlock
           id="filtrosCartao"
@@ -138,6 +149,16 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             tag="span"
           />
         </Flexbox>
+        <If
+          when={() => item.value.status === "falhou" && item.value.erro != null}
+        >
+          <TextBlock
+            id="porqueCartao"
+            classes={["dica"]}
+            text={() => `Falhou: ${item.value.erro ?? ""}`}
+            tag="span"
+          />
+        </If>
         <If
           when={() => item.value.status === "concluida" && !item.value.vencida}
         >

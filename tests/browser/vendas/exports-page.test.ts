@@ -57,8 +57,9 @@ test("a list with more rows than a file of it takes leads to a report with its f
   await expectVisible(page.locator(`${grid} [data-row]`).first().getByText("20/06/24 – 15/06/25"));
 });
 
-test("a failed report says why and is asked for again, an expired one is made anew", async () => {
+test.each(Object.entries(sizes))("a failed report says why, an expired one is made anew, on %s", async (_, size) => {
   const page = await site.open(path, {
+    ...size,
     as: "finance",
     now: demoEnd,
     prepare: (page) =>
