@@ -1,11 +1,13 @@
 // @generated from designs/vendas/components/atendimentos-grade.json. Do not edit.
 import {
+  Component,
   If,
   Repeat,
   batch,
   component,
   handle,
   navigate,
+  watch,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -54,8 +56,14 @@ import { atendimentosLimpar } from "../workflows/atendimentos-limpar";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
+export type AtendimentosGradeShape = {
+  readonly props: { readonly aba?: string };
+};
+
 /** A lista de atendimentos: tabela em telas grandes, cartões nas pequenas. */
-const AtendimentosGrade = component("atendimentos-grade", {}, () => {
+const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade", {
+  aba: "",
+}, ({ props }) => {
   const formulas = {
     quantos: (n: number): string =>
       n === 1
@@ -106,7 +114,13 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
     grade: handle(DataGrid<AtendimentosRow>),
   };
   return (
-    <>
+    <Component
+      onPropertyChange={{
+        aba: watch(props.aba, () => {
+          elements.grade.actions.clearSelection();
+        }),
+      }}
+    >
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -177,6 +191,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
         visibleColumns={() => colunasMostradas("atendimentos")}
         ariaLabel="Atendimentos"
         selectable={() => podeGerir()}
+        keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar atendimento"
         hasStickyHeader
@@ -529,7 +544,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           />
         </Flexbox>
       </If>
-    </>
+    </Component>
   );
 });
 

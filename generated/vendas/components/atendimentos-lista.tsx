@@ -64,6 +64,7 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
     >
       <AtendimentosGrade
         id="grade"
+        aba={() => variables.aba.value}
       />
     </If>
     <PaginasLista

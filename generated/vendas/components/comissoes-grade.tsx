@@ -1,9 +1,11 @@
 // @generated from designs/vendas/components/comissoes-grade.json. Do not edit.
 import {
+  Component,
   If,
   batch,
   component,
   handle,
+  watch,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
@@ -33,11 +35,14 @@ import { comissoesLimpar } from "../workflows/comissoes-limpar";
 import { comissoesPagar } from "../workflows/comissoes-pagar";
 
 export type ComissoesGradeShape = {
+  readonly props: { readonly aba?: string };
   readonly events: { readonly mudarPeriodo: undefined };
 };
 
 /** As comissões uma a uma. Quem gere marca como pagas as liberadas de uma pessoa. */
-const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ emit }) => {
+const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
+  aba: "",
+}, ({ props, emit }) => {
   const formulas = {
     escolhidas: (): readonly ComissoesRow[] => elements.grade.selectedRows.value.map((row) => row.value),
     /** Paga-se uma pessoa por vez, em uma só moeda. */
@@ -54,7 +59,13 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ 
     grade: handle(DataGrid<ComissoesRow>),
   };
   return (
-    <>
+    <Component
+      onPropertyChange={{
+        aba: watch(props.aba, () => {
+          elements.grade.actions.clearSelection();
+        }),
+      }}
+    >
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -114,6 +125,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ 
         ]}
         ariaLabel="Comissões"
         selectable={() => podeGerir() && comissoesStatus() === "liberada"}
+        keepSelection
         selectAllLabel="Selecionar todas"
         selectRowLabel="Selecionar comissão"
         hasStickyHeader
@@ -383,7 +395,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ 
           />
         </Flexbox>
       </If>
-    </>
+    </Component>
   );
 });
 

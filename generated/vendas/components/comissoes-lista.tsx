@@ -9,6 +9,7 @@ import ComissoesGrade from "./comissoes-grade";
 import ErroCarga from "./erro-carga";
 import PaginasLista from "./paginas-lista";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
 import { comissoesBuscar } from "../workflows/comissoes-buscar";
 
 export type ComissoesListaShape = {
@@ -37,6 +38,7 @@ const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ 
     >
       <ComissoesGrade
         id="grade"
+        aba={() => variables.aba.value}
         onMudarPeriodo={async (run) => {
           await emit(run, "mudarPeriodo");
         }}

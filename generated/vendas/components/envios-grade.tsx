@@ -1,10 +1,12 @@
 // @generated from designs/vendas/components/envios-grade.json. Do not edit.
 import {
+  Component,
   If,
   batch,
   component,
   handle,
   screenSize,
+  watch,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -38,8 +40,14 @@ import { enviosFiltrar } from "../workflows/envios-filtrar";
 import { enviosLotear } from "../workflows/envios-lotear";
 import { enviosPostar } from "../workflows/envios-postar";
 
+export type EnviosGradeShape = {
+  readonly props: { readonly aba?: string };
+};
+
 /** Os envios da fila, com etiqueta ou postados: tabela em telas grandes, cartões nas pequenas. */
-const EnviosGrade = component("envios-grade", {}, () => {
+const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
+  aba: "",
+}, ({ props }) => {
   const workflows = {
     lotear: workflow("lotear", async (run) => {
       const mudou = await enviosLotear(run, {
@@ -64,7 +72,13 @@ const EnviosGrade = component("envios-grade", {}, () => {
     grade: handle(DataGrid<EnviosRow>),
   };
   return (
-    <>
+    <Component
+      onPropertyChange={{
+        aba: watch(props.aba, () => {
+          elements.grade.actions.clearSelection();
+        }),
+      }}
+    >
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -159,6 +173,7 @@ const EnviosGrade = component("envios-grade", {}, () => {
         ]}
         ariaLabel="Envios"
         selectable={() => podeEditarPagina("pg-envios-logistica") && variables.aba.value !== "postados"}
+        keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar envio"
         hasStickyHeader
@@ -451,7 +466,7 @@ const EnviosGrade = component("envios-grade", {}, () => {
           />
         </Flexbox>
       </If>
-    </>
+    </Component>
   );
 });
 

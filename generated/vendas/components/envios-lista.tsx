@@ -9,6 +9,7 @@ import EnviosGrade from "./envios-grade";
 import ErroCarga from "./erro-carga";
 import PaginasLista from "./paginas-lista";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
 import { enviosBuscar } from "../workflows/envios-buscar";
 
 /** Uma aba da lista de envios: a lista e as páginas. */
@@ -33,6 +34,7 @@ const EnviosLista = component("envios-lista", {}, () => (
     >
       <EnviosGrade
         id="grade"
+        aba={() => variables.aba.value}
       />
     </If>
     <PaginasLista

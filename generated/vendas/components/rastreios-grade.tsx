@@ -1,5 +1,6 @@
 // @generated from designs/vendas/components/rastreios-grade.json. Do not edit.
 import {
+  Component,
   If,
   batch,
   component,
@@ -8,6 +9,7 @@ import {
   localVariable,
   screenSize,
   stopPropagation,
+  watch,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -46,8 +48,14 @@ import { rastreioAbrir } from "../workflows/rastreio-abrir";
 import { rastreiosFiltrar } from "../workflows/rastreios-filtrar";
 import { rastreiosLimpar } from "../workflows/rastreios-limpar";
 
+export type RastreiosGradeShape = {
+  readonly props: { readonly aba?: string };
+};
+
 /** A lista de objetos: tabela em telas grandes, cartões nas pequenas. */
-const RastreiosGrade = component("rastreios-grade", {}, () => {
+const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
+  aba: "",
+}, ({ props }) => {
   const own = {
     /** Quantos dos consultados ainda estão a caminho. */
     aCaminho: localVariable<number>({
@@ -125,7 +133,13 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
     grade: handle(DataGrid<RastreiosRow>),
   };
   return (
-    <>
+    <Component
+      onPropertyChange={{
+        aba: watch(props.aba, () => {
+          elements.grade.actions.clearSelection();
+        }),
+      }}
+    >
       <DataGrid
         id="grade"
         handle={elements.grade}
@@ -196,6 +210,7 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
         ]}
         ariaLabel="Rastreios"
         selectable={() => podeEditar()}
+        keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar objeto"
         hasStickyHeader
@@ -511,7 +526,7 @@ const RastreiosGrade = component("rastreios-grade", {}, () => {
           </If>
         </Flexbox>
       </If>
-    </>
+    </Component>
   );
 });
 

@@ -9,6 +9,7 @@ import ErroCarga from "./erro-carga";
 import PaginasLista from "./paginas-lista";
 import RastreiosGrade from "./rastreios-grade";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
 import { rastreiosBuscar } from "../workflows/rastreios-buscar";
 
 /** Uma aba da lista de rastreios: a lista e as páginas. */
@@ -33,6 +34,7 @@ const RastreiosLista = component("rastreios-lista", {}, () => (
     >
       <RastreiosGrade
         id="grade"
+        aba={() => variables.aba.value}
       />
     </If>
     <PaginasLista

@@ -131,6 +131,22 @@ test("a late answer to an earlier search does not replace newer results", async 
   expect(await options.allInnerTexts()).toEqual(found);
 });
 
+test("tickets stay chosen over pages, and not in another tab", async () => {
+  const page = await open("?porPagina=10");
+  const rows = await ready(page);
+  const first = (await column(page, "code"))[0] ?? "";
+  await rows.nth(0).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Página 2" }).click();
+  await expect.poll(() => column(page, "code")).not.toContain(first);
+  await rows.nth(0).getByRole("checkbox").check();
+  await expectVisible(page.getByText("2 selecionados"));
+  await page.getByRole("button", { name: "Página 1", exact: true }).click();
+  await expect.poll(() => column(page, "code")).toContain(first);
+  expect(await rows.nth(0).getByRole("checkbox").isChecked()).toBe(true);
+  await page.getByRole("tab", { name: "Resolvidos" }).click();
+  await expectDetached(page.getByRole("toolbar"));
+});
+
 test("only managers assign and prioritise several tickets at once", async () => {
   const page = await open("?q=AT-2506-0000&porPagina=10");
   const rows = await ready(page);
