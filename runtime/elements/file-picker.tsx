@@ -116,7 +116,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     if (!isDisabled) variables.isDragging.value = true;
   };
 
-  const shown = { ...state, error: state.error || errorOf(problem, state) };
+  const shown = { ...state, error: state.error || errorOf(problem, state, texts, language) };
   const isButton = props.appearance === "button";
   const prompt = state.text || (isButton ? "" : state.multiple ? texts.several : texts.one);
   const ids = useField(shown, prompt || texts.one);
@@ -193,8 +193,11 @@ function problemOf(file: File, { accept, maxMb }: Resolved): Problem {
   return maxMb !== undefined && file.size > maxMb * megabyte ? "size" : "";
 }
 
-const errorOf = (problem: Problem, { typeError, sizeError }: Resolved): string =>
-  problem === "type" ? typeError : problem === "size" ? sizeError : "";
+function errorOf(problem: Problem, state: Resolved, texts: (typeof fixedTexts)["en"], language: string): string {
+  if (problem === "type") return state.typeError || texts.type(acceptedText(state.accept));
+  if (problem !== "size") return "";
+  return state.sizeError || texts.size(sizeText((state.maxMb ?? 0) * megabyte, language));
+}
 
 /** Match by extension or type, ignoring case, as the browser's dialog does. A dropped file did not pass that dialog. */
 function isAccepted({ name, type }: File, accept: string): boolean {
@@ -213,20 +216,37 @@ function isAccepted({ name, type }: File, accept: string): boolean {
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Format a size in the page's language: `640 kB`, `1.2 MB`. */
+/** Returns what `accept` allows, for a sentence: `image, .pdf` for `image/*,.pdf`. */
+const acceptedText = (accept: string): string =>
+  accept
+    .split(",")
+    .map((each) => each.trim().replace("/*", ""))
+    .join(", ");
+
+/** Format a size in the page's language: `78 B`, `640 kB`, `1.2 MB`. */
 function sizeText(bytes: number, language: string): string {
+  // The short form of a byte is the whole word.
+  if (bytes < 1024) return `${new Intl.NumberFormat(language).format(bytes)} B`;
   const [amount, unit] =
-    bytes < 1024 ? [bytes, "byte"] : bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
+    bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
   return new Intl.NumberFormat(language, format).format(amount);
 }
 
 /** Texts in the page's language, used where the design has none. */
 const fixedTexts = {
-  en: { one: "Choose a file or drop it here", several: "Choose files or drop them here", remove: "Remove" },
+  en: {
+    one: "Choose a file or drop it here",
+    several: "Choose files or drop them here",
+    remove: "Remove",
+    type: (accept: string) => `This kind of file is not accepted. Choose ${accept}.`,
+    size: (limit: string) => `The file is larger than ${limit}.`,
+  },
   pt: {
     one: "Escolha um arquivo ou solte aqui",
     several: "Escolha arquivos ou solte aqui",
     remove: "Tirar",
+    type: (accept: string) => `Formato não aceito. Envie ${accept}.`,
+    size: (limit: string) => `Arquivo maior que ${limit}.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { handleOf, pageOf, routeOf, routePath, sourceName } from "./routes.ts";
 
-/** An access group: users with all of its roles are members. */
+/** An access group: users with all of its roles are members. Without roles, every user is. */
 export interface Group {
   readonly name?: string;
   readonly roles: readonly string[];
@@ -34,15 +34,14 @@ const allow: Access = { kind: "allow" };
 /**
  * Decide whether a visitor may see a route.
  *
- * A route with groups is private. Roles matter only with more than one group; a single group just requires a signed-in
- * visitor. `source` is the requested local path, passed on as `_source`.
+ * A route with groups is for the members of any of them. `source` is the requested local path, passed on as `_source`.
  */
 export function decideAccess(rules: AccessRules, route: RouteObject, visitor: Visitor, source: string): Access {
   const groups = handleOf(route).groups ?? [];
   if (groups.length === 0) return allow;
   const login = rules.pages.login ?? rules.pages.home;
   if (!visitor.isAuthenticated) return redirect(rules, route, login, source);
-  if (groups.length === 1 || groups.some((id) => isInGroup(rules.groups[id], visitor.roles))) return allow;
+  if (groups.some((id) => isInGroup(rules.groups[id], visitor.roles))) return allow;
   return redirect(rules, route, rules.pages.forbidden ?? login, source);
 }
 

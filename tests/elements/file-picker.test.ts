@@ -63,6 +63,19 @@ test("a refused file keeps the existing one, and the app's message is announced"
   expect(errors).toEqual([]);
 });
 
+test("without texts of the app, a refusal is said in the page's language", async () => {
+  const { page, errors } = await openPickers();
+  const picker = page.getByLabel("Livre");
+  await picker.setInputFiles(file("conta.txt"));
+  await expect.poll(() => page.getByRole("alert").innerText()).toBe("Formato não aceito. Envie image, .pdf.");
+  await picker.setInputFiles(file("conta.pdf", 1024 * 1024 + 1, "application/pdf"));
+  await expect.poll(() => page.getByRole("alert").innerText()).toBe("Arquivo maior que 1 MB.");
+  await picker.setInputFiles(file("conta.pdf", 78, "application/pdf"));
+  await expect.poll(() => page.locator(".trama-file").innerText()).toMatch(/^conta\.pdf\s+78 B$/);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test("an accepted file after a refused one clears the app's message", async () => {
   const { page, foto, call, set, errors } = await openPickers();
   await foto.setInputFiles(tooLarge);

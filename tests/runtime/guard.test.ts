@@ -16,10 +16,11 @@ const routes = [
   row("contato", "/contato/:contatoId/", ["equipe"]),
   row("contato-novo", "/contato/novo/", ["equipe"]),
   row("envios", "/envios/", ["logistica", "donos"]),
+  row("conta", "/conta/", ["donos"]),
   row("proibido", "/proibido/"),
 ];
 const groups = {
-  equipe: { roles: ["qualquer"] },
+  equipe: { roles: [] },
   logistica: { roles: ["pg-envios", "ativo"] },
   donos: { roles: ["conta"] },
 };
@@ -40,8 +41,10 @@ test("a private page sends visitors to the login page with the path they asked f
   });
 });
 
-test("one group asks only for a sign-in, more than one for all roles of any", () => {
+test("a group without roles asks only for a sign-in, others for all roles of any", () => {
   expect(decideAccess(inApp, find("contato"), somebody(), "/contato/7/").kind).toBe("allow");
+  expect(decideAccess(inApp, find("conta"), somebody("pg-envios"), "/conta/").kind).toBe("redirect");
+  expect(decideAccess(inApp, find("conta"), somebody("conta"), "/conta/").kind).toBe("allow");
   expect(decideAccess(inApp, find("envios"), somebody("pg-envios"), "/envios/").kind).toBe("redirect");
   expect(decideAccess(inApp, find("envios"), somebody("pg-envios", "ativo"), "/envios/").kind).toBe("allow");
   expect(decideAccess(inApp, find("envios"), somebody("conta"), "/envios/").kind).toBe("allow");

@@ -570,8 +570,11 @@ begin
     into lote, lidas, erradas from tomadas;
 
   perform set_config('app.importando', 'sim', true);
-  -- Uma tabela que cresceu muito pede estatísticas novas, ou o banco a percorre inteira a cada linha.
-  if (select t.reltuples from pg_catalog.pg_class t where t.oid = 'public.transacoes'::regclass) < 2 * i.linhas_lidas then
+  -- Uma tabela que cresceu muito pede estatísticas novas, ou o banco a percorre inteira a cada linha: cada vez que o
+  -- lido dobra.
+  if floor(log(2, i.linhas_lidas + p_limite)) > floor(log(2, greatest(i.linhas_lidas, 1)))
+    and (select t.reltuples from pg_catalog.pg_class t where t.oid = 'public.transacoes'::regclass) < 2 * i.linhas_lidas
+  then
     analyze public.contatos, public.transacoes, public.comissoes, public.transacao_eventos;
   end if;
   if lote is not null then
