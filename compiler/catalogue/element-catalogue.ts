@@ -7864,7 +7864,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "typeError": {
-    "description": "The error for a file of the wrong type.",
+    "description": "The error for a file of the wrong type; by default a sentence in the page's language with `accept`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7872,14 +7872,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The error for a file of the wrong type.",
+      "description": "The error for a file of the wrong type; by default a sentence in the page's language with `accept`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "sizeError": {
-    "description": "The error for a file that is too large.",
+    "description": "The error for a file that is too large; by default a sentence in the page's language with the limit.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7887,7 +7887,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The error for a file that is too large.",
+      "description": "The error for a file that is too large; by default a sentence in the page's language with the limit.",
       "x-bind": true,
       "x-localized": true
     },

@@ -1505,9 +1505,9 @@ export interface FilePickerProps extends CommonProps {
   readonly multiple?: Bind<boolean>;
   /** The maximum size of each file in MB of 1,048,576 bytes. */
   readonly maxMb?: Bind<number>;
-  /** The error for a file of the wrong type. */
+  /** The error for a file of the wrong type; by default a sentence in the page's language with `accept`. */
   readonly typeError?: Bind<string>;
-  /** The error for a file that is too large. */
+  /** The error for a file that is too large; by default a sentence in the page's language with the limit. */
   readonly sizeError?: Bind<string>;
   /** The accessible name of the button that removes a file, before the file's name; by default in the page's language. */
   readonly removeLabel?: Bind<string>;
