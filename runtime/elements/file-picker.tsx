@@ -227,8 +227,7 @@ const acceptedText = (accept: string): string =>
 function sizeText(bytes: number, language: string): string {
   // The short form of a byte is the whole word.
   if (bytes < 1024) return `${new Intl.NumberFormat(language).format(bytes)} B`;
-  const [amount, unit] =
-    bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
+  const [amount, unit] = bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
   return new Intl.NumberFormat(language, format).format(amount);
 }

@@ -294,7 +294,7 @@ export interface BarChartProps extends CommonProps {
   readonly showValues?: Bind<boolean>;
   /** The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent. */
   readonly labelFormat?: string | undefined;
-  /** The number style of the values. For a percentage, 1 is 100 %. */
+  /** The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %. */
   readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
   /** The ISO code of the currency. */
   readonly currency?: Bind<string>;
@@ -2218,7 +2218,7 @@ export interface LineChartProps extends CommonProps {
   readonly gridColor?: Bind<string>;
   /** The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent. */
   readonly labelFormat?: string | undefined;
-  /** The number style of the values. For a percentage, 1 is 100 %. */
+  /** The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %. */
   readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
   /** The ISO code of the currency. */
   readonly currency?: Bind<string>;

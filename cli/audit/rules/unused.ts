@@ -40,8 +40,8 @@ export const unused: readonly Rule[] = [
     message: "the element is never there",
     help: "remove it; git keeps it",
     why: "Its code is loaded by every visitor and never shown.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Oi" }, "if": { "formula": "false" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Oi" } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Hi" }, "if": { "formula": "false" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Hi" } }`,
     test: ({ json }) => isLiteralCondition(json.if, false) && "if",
   }),
   elementRule({
@@ -50,8 +50,8 @@ export const unused: readonly Rule[] = [
     message: "the condition always holds",
     help: "remove it",
     why: "Readers look for the case in which the element is not there.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Oi" }, "if": { "formula": "true" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Oi" } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Hi" }, "if": { "formula": "true" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Hi" } }`,
     test: ({ json }) => {
       const name = ["if", "show"].find((each) => isLiteralCondition(json[each], true));
       return name !== undefined && { at: name, fix: { value: undefined } };
@@ -63,8 +63,8 @@ export const unused: readonly Rule[] = [
     message: "the step is disabled",
     help: "remove it; git keeps it",
     why: "Nobody knows whether it is meant to come back, and it is not checked against what it names.",
-    wrong: `{ "action": "log", "message": "oi", "disabled": true }`,
-    right: `{ "action": "log", "message": "oi" }`,
+    wrong: `{ "action": "log", "message": "hi", "disabled": true }`,
+    right: `{ "action": "log", "message": "hi" }`,
     test: ({ json }) => json.disabled === true && "disabled",
   }),
   elementRule({
@@ -73,8 +73,8 @@ export const unused: readonly Rule[] = [
     message: "the box is empty",
     help: "remove it",
     why: "It takes part in the layout and shows nothing.",
-    wrong: `{ "id": "vazia", "type": "base" }`,
-    right: `{ "id": "vazia", "type": "base", "children": [{ "id": "a", "type": "text", "props": { "text": "Oi" } }] }`,
+    wrong: `{ "id": "empty", "type": "base" }`,
+    right: `{ "id": "empty", "type": "base", "children": [{ "id": "a", "type": "text", "props": { "text": "Hi" } }] }`,
     test: ({ type, json }) =>
       boxes.has(type) &&
       (!Array.isArray(json.children) || json.children.length === 0) &&
@@ -86,8 +86,8 @@ export const unused: readonly Rule[] = [
     message: "both branches do the same",
     help: "keep the steps without the condition",
     why: "Either the condition is not needed, or one branch was copied and not changed.",
-    wrong: `{ "action": "if", "condition": { "formula": "variables.aberto" }, "then": [{ "action": "log", "message": "oi" }], "else": [{ "action": "log", "message": "oi" }] }`,
-    right: `{ "action": "if", "condition": { "formula": "variables.aberto" }, "then": [{ "action": "log", "message": "oi" }], "else": [{ "action": "log", "message": "tchau" }] }`,
+    wrong: `{ "action": "if", "condition": { "formula": "variables.isOpen" }, "then": [{ "action": "log", "message": "hi" }], "else": [{ "action": "log", "message": "hi" }] }`,
+    right: `{ "action": "if", "condition": { "formula": "variables.isOpen" }, "then": [{ "action": "log", "message": "hi" }], "else": [{ "action": "log", "message": "bye" }] }`,
     test: ({ json }) =>
       json.action === "if" &&
       Array.isArray(json.else) &&
@@ -101,8 +101,8 @@ export const unused: readonly Rule[] = [
     message: "the branch `else` is empty",
     help: "remove it",
     why: "Readers wonder what was meant to be there.",
-    wrong: `{ "action": "if", "condition": { "formula": "variables.aberto" }, "then": [{ "action": "log", "message": "oi" }], "else": [] }`,
-    right: `{ "action": "if", "condition": { "formula": "variables.aberto" }, "then": [{ "action": "log", "message": "oi" }] }`,
+    wrong: `{ "action": "if", "condition": { "formula": "variables.isOpen" }, "then": [{ "action": "log", "message": "hi" }], "else": [] }`,
+    right: `{ "action": "if", "condition": { "formula": "variables.isOpen" }, "then": [{ "action": "log", "message": "hi" }] }`,
     test: ({ json }) =>
       json.action === "if" &&
       Array.isArray(json.else) &&
@@ -114,8 +114,8 @@ export const unused: readonly Rule[] = [
     message: "the variable is set to its own value",
     help: "remove the step",
     why: "It changes nothing; another value or variable was meant.",
-    wrong: `{ "action": "setVariable", "variable": "nome", "value": { "formula": "variables.nome" } }`,
-    right: `{ "action": "setVariable", "variable": "nome", "value": "Ana" }`,
+    wrong: `{ "action": "setVariable", "variable": "name", "value": { "formula": "variables.name" } }`,
+    right: `{ "action": "setVariable", "variable": "name", "value": "Ana" }`,
     test: ({ json }) =>
       json.action === "setVariable" &&
       !("path" in json) &&
@@ -129,8 +129,8 @@ export const unused: readonly Rule[] = [
     message: "a log step from the time of writing: {}",
     help: "remove it",
     why: "It fills the log of everybody, in which real errors are then hard to find.",
-    wrong: `{ "action": "log", "message": "teste 1" }`,
-    right: `{ "action": "log", "message": "pedido sem cliente", "level": "warn" }`,
+    wrong: `{ "action": "log", "message": "test 1" }`,
+    right: `{ "action": "log", "message": "an order without a customer", "level": "warn" }`,
     test: ({ json }) =>
       json.action === "log" &&
       typeof json.message === "string" &&
@@ -145,8 +145,8 @@ export const unused: readonly Rule[] = [
     message: "both alternatives are the same",
     help: "write the value without the condition",
     why: "Either the condition is not needed, or one alternative was copied and not changed.",
-    wrong: `{ "formula": "variables.aberto ? 'sim' : 'sim'" }`,
-    right: `{ "formula": "variables.aberto ? 'sim' : 'não'" }`,
+    wrong: `{ "formula": "variables.isOpen ? 'yes' : 'yes'" }`,
+    right: `{ "formula": "variables.isOpen ? 'yes' : 'no'" }`,
     test: ({ formula }) => /\? *('[^']*'|"[^"]*"|\w+) *: *\1\s*$/.test(formula) && "formula",
   }),
   formulaRule({
@@ -155,8 +155,8 @@ export const unused: readonly Rule[] = [
     message: "the condition is a literal",
     help: "write the branch that applies",
     why: "It was changed while trying something out, and one branch never applies.",
-    wrong: `{ "formula": "if(true, variables.nome, '')" }`,
-    right: `{ "formula": "variables.nome" }`,
+    wrong: `{ "formula": "if(true, variables.name, '')" }`,
+    right: `{ "formula": "variables.name" }`,
     test: ({ formula }) =>
       /\bif\(\s*(?:true|false)\s*,|(?:^|[(,])\s*(?:true|false)\s*\?(?![.?])/.test(formula) && "formula",
   }),
@@ -166,13 +166,14 @@ export const unused: readonly Rule[] = [
     message: "the property `{}` of the component is never read",
     help: "remove it here and where the component is used",
     why: "Whoever uses the component sets a value that has no effect.",
-    wrong: `components/preco.json: { "props": { "valor": { "type": "text" } }, "children": [{ "id": "a", "type": "text", "props": { "text": "Preço" } }] }`,
-    right: `components/preco.json: { "props": { "valor": { "type": "text" } }, "children": [{ "id": "a", "type": "text", "props": { "text": { "formula": "props.valor" } } }] }`,
+    wrong: `components/price.json: { "props": { "amount": { "type": "text" } }, "children": [{ "id": "a", "type": "text", "props": { "text": "Price" } }] }`,
+    right: `components/price.json: { "props": { "amount": { "type": "text" } }, "children": [{ "id": "a", "type": "text", "props": { "text": { "formula": "props.amount" } } }] }`,
     test: ({ unit, json }) => {
       if (unit.kind !== "component") return false;
       const text = JSON.stringify(json);
+      const watched = recordOf(recordOf(json.on).propertyChange);
       const name = Object.keys(recordOf(json.props)).find(
-        (each) => !new RegExp(`props(?:\\.|\\?\\.)${each}\\b|props\\[`).test(text),
+        (each) => !Object.hasOwn(watched, each) && !new RegExp(`props(?:\\.|\\?\\.)${each}\\b|props\\[`).test(text),
       );
       return (
         name !== undefined && !/\bprops\b(?!\.|\?|"|\[)/.test(formulasOf(json)) && { at: `props.${name}`, word: name }
@@ -185,8 +186,8 @@ export const unused: readonly Rule[] = [
     message: "the parameter `{}` of the page is never read",
     help: "read `page.params.{}`, or remove it from the path",
     why: "Two addresses show the same page, and links must name a value that has no effect.",
-    wrong: `pages/pedido.json: { "path": "pedido/:numero", "sections": [{ "id": "s", "children": [{ "id": "a", "type": "text", "props": { "text": "Pedido" } }] }] }`,
-    right: `pages/pedido.json: { "path": "pedido/:numero", "sections": [{ "id": "s", "children": [{ "id": "a", "type": "text", "props": { "text": { "formula": "page.params.numero" } } }] }] }`,
+    wrong: `pages/order.json: { "path": "order/:number", "sections": [{ "id": "s", "children": [{ "id": "a", "type": "text", "props": { "text": "Order" } }] }] }`,
+    right: `pages/order.json: { "path": "order/:number", "sections": [{ "id": "s", "children": [{ "id": "a", "type": "text", "props": { "text": { "formula": "page.params.number" } } }] }] }`,
     test: ({ unit, json }, { formulas }) => {
       if (unit.kind !== "page" || "records" in json) return false;
       const names = [...String(json.path).matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
@@ -206,7 +207,7 @@ export const unused: readonly Rule[] = [
     message: "no page, formula or step is for the group `{}`",
     help: "remove it, or name it under `groups` of its pages",
     why: "Who reads the list of groups believes that it protects something.",
-    wrong: `{ "formatVersion": 1, "groups": { "gerentes": { "roles": ["gerente"] } } }`,
+    wrong: `{ "formatVersion": 1, "groups": { "managers": { "roles": ["manager"] } } }`,
     right: `{ "formatVersion": 1 }`,
     test: ({ json }, { units, formulas }) => {
       const used = new Set(
@@ -224,8 +225,8 @@ export const unused: readonly Rule[] = [
     message: "no element has the style class `{}`",
     help: "remove it",
     why: "Its rules are in the style sheet that every page loads.",
-    wrong: `{ "colors": { "light": { "novaCor": "#fff" } }, "classes": { "sobra": { "style": { "padding": "4px" } } } }`,
-    right: `{ "colors": { "light": { "novaCor": "#fff" } } }`,
+    wrong: `{ "colors": { "light": { "newColor": "#fff" } }, "classes": { "leftover": { "style": { "padding": "4px" } } } }`,
+    right: `{ "colors": { "light": { "newColor": "#fff" } } }`,
     test: ({ design: { theme }, files }) => {
       const classes = recordOf(theme?.json.classes);
       const text = JSON.stringify(files.filter(({ path }) => path !== "theme.json").map(({ json }) => json));

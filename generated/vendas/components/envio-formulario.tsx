@@ -267,10 +267,11 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         return;
       }
       variables.salvando.set("envioSalvar");
+      const campos = formulas.dados();
       const documento = custom.documento(elements.documento.value.value);
       const preenchido = documento === ""
-        ? formulas.dados()
-        : { ...formulas.dados(), destinatario_documento: documento };
+        ? campos
+        : { ...campos, destinatario_documento: documento };
       if (variables.envioAberto.value === "novo") {
         const novo = await supabaseCall<string>(run, "rpc_envio_criar", {
           p_dados: preenchido,
