@@ -17,101 +17,101 @@ export interface Explained {
 const silent = (code: string) => [{ code, reason: "only some explanations use it" }];
 const variable = (shape: Json): Json => ({ ...shape, allow: silent("variable/unused") });
 
-const search: Json = { id: "busca", type: "form-input" };
+const search: Json = { id: "search", type: "form-input" };
 
 /** The names that the snippets use: a small shop. */
 const world: Readonly<Record<string, Json>> = {
   "design.json": {
     formatVersion: 1,
-    name: "loja",
-    title: "Loja",
+    name: "shop",
+    title: "Shop",
     languages: ["pt"],
-    pages: { home: "inicio" },
+    pages: { home: "start" },
     plugins: {
       rest: {
-        origins: ["https://api.tempo.example"],
-        server: { "https://api.frete.example": { headers: { authorization: "Bearer {FRETE_TOKEN}" } } },
+        origins: ["https://api.weather.example"],
+        server: { "https://api.frete.example": { headers: { authorization: "Bearer {FREIGHT_TOKEN}" } } },
       },
-      xano: { domain: "loja.xano.example", groups: { loja: "api:Ab12Cd" } },
+      xano: { domain: "shop.xano.example", groups: { shop: "api:Ab12Cd" } },
     },
   },
   "theme.json": {
     colors: {
       light: {
-        texto: "#15181E",
-        "texto-3": "#B0B5BD",
-        fundo: "#FFFFFF",
-        "neutro-fundo": "#EEF0F3",
-        primaria: "#1D4ED8",
+        text: "#15181E",
+        "text-3": "#B0B5BD",
+        surface: "#FFFFFF",
+        "neutral-surface": "#EEF0F3",
+        primary: "#1D4ED8",
       },
     },
     spacing: { "e-4": "4px", "e-8": "8px" },
-    classes: { cartao: { style: { padding: "$e-8" } }, largo: { style: { width: "100%" } } },
+    classes: { card: { style: { padding: "$e-8" } }, wide: { style: { width: "100%" } } },
   },
   "variables.json": {
     variables: {
-      contador: variable({ type: "number", default: 0 }),
+      counter: variable({ type: "number", default: 0 }),
       total: variable({ type: "number", default: 0 }),
       a: variable({ type: "number", default: 0 }),
       b: variable({ type: "number", default: 0 }),
-      nome: variable({ type: "string", default: "" }),
-      aba: variable({ type: "string", default: "a" }),
-      periodo: variable({ type: "string", default: "mes", query: true, readonly: true, resettable: true }),
-      aberto: variable({ type: "boolean", default: false }),
-      lista: variable({ type: "array", default: [], schema: { type: "array", items: { type: "number" } } }),
+      name: variable({ type: "string", default: "" }),
+      tab: variable({ type: "string", default: "a" }),
+      period: variable({ type: "string", default: "month", query: true, readonly: true, resettable: true }),
+      isOpen: variable({ type: "boolean", default: false }),
+      prices: variable({ type: "array", default: [], schema: { type: "array", items: { type: "number" } } }),
     },
   },
   "tables.json": {
     tables: {
-      contatos: {
+      contacts: {
         columns: {
           id: { type: "number" },
-          nome: { type: "text" },
-          status: { type: "text", enum: ["aprovada", "recusada", "em_analise"] },
-          valor: { type: "number" },
-          desconto: { type: "number", nullable: true },
+          name: { type: "text" },
+          status: { type: "text", enum: ["approved", "rejected", "in_review"] },
+          amount: { type: "number" },
+          discount: { type: "number", nullable: true },
         },
         primaryKey: ["id"],
       },
     },
     functions: {
-      rpc_unir: {
-        args: { p_manter: { type: "number" }, p_motivo: { type: "text", nullable: true } },
+      rpc_merge: {
+        args: { p_keep: { type: "number" }, p_reason: { type: "text", nullable: true } },
         returns: "number",
       },
     },
   },
   "collections.json": {
     collections: {
-      contatos: { source: "supabase", table: "contatos" },
+      contacts: { source: "supabase", table: "contacts" },
       tags: { source: "static", data: [{ id: 1 }] },
-      cores: { source: "static", data: [{ nome: "azul" }] },
+      palette: { source: "static", data: [{ name: "blue" }] },
     },
   },
   "formulas.json": {
     formulas: {
-      moeda: { params: [{ id: "valor", type: "number" }], formula: "formatCurrency(params.valor, 'BRL')" },
-      parte: { params: [{ id: "valor", type: "number" }], formula: "params.valor * 2" },
-      resto: { params: [{ id: "valor", type: "number" }], formula: "params.valor / 2" },
+      money: { params: [{ id: "amount", type: "number" }], formula: "formatCurrency(params.amount, 'BRL')" },
+      part: { params: [{ id: "amount", type: "number" }], formula: "params.amount * 2" },
+      rest: { params: [{ id: "amount", type: "number" }], formula: "params.amount / 2" },
     },
   },
   "workflows.json": { workflows: {} },
-  "components/cartao.json": {
-    id: "cartao",
-    slots: ["conteudo"],
-    children: [{ id: "meio", type: "slot", slot: "conteudo" }],
+  "components/card.json": {
+    id: "card",
+    slots: ["content"],
+    children: [{ id: "middle", type: "slot", slot: "content" }],
   },
-  "pages/inicio.json": {
-    id: "inicio",
+  "pages/start.json": {
+    id: "start",
     path: "",
-    title: "Início",
-    sections: [{ id: "principal", children: [search] }],
+    title: "Café",
+    sections: [{ id: "main", children: [search] }],
   },
 };
 
-const home = "pages/inicio.json";
-const asset: DesignFile = { path: "assets/equipe.png", bytes: new Uint8Array([1]) };
-const edgeFunction: DesignFile = { path: "supabase/functions/enviar/index.ts", bytes: new Uint8Array() };
+const home = "pages/start.json";
+const asset: DesignFile = { path: "assets/team.png", bytes: new Uint8Array([1]) };
+const edgeFunction: DesignFile = { path: "supabase/functions/send/index.ts", bytes: new Uint8Array() };
 
 /** The wrong and the right design of an explanation. */
 export function designsOf(code: string, explanation: string): Explained {
@@ -153,12 +153,12 @@ const formulaFiles = (formula: string): DesignFile[] => worldFiles(formulaElemen
 const specials: Readonly<Record<string, readonly DesignFile[]>> = {
   "design/missing": worldFiles(world).filter(({ path }) => path !== "design.json"),
   "file/byte-order-mark": withHome(`\uFEFF${homeText}`),
-  "file/control-character": withHome(homeText.replace("Início", "a\tb")),
+  "file/control-character": withHome(homeText.replace("Café", "a\tb")),
   "file/empty": withHome(""),
-  "file/not-utf8": withHome(bytesOf(homeText).map((byte) => (byte === 0xad ? 0x20 : byte))),
+  "file/not-utf8": withHome(bytesOf(homeText).map((byte) => (byte === 0xa9 ? 0x20 : byte))),
   "file/too-big": withHome(new Uint8Array(60_000_000).fill(32)),
   "file/too-deep": withHome(`${'{"children":['.repeat(2000)}${"]}".repeat(2000)}`),
-  "file/outside-design": [...worldFiles(world), { path: "../outro/design.json", bytes: bytesOf("{}") }],
+  "file/outside-design": [...worldFiles(world), { path: "../other/design.json", bytes: bytesOf("{}") }],
   get "formula/too-deep"() {
     return formulaFiles(`${"(".repeat(300)}1${")".repeat(300)}`);
   },
@@ -204,20 +204,20 @@ function objectPiece(code: string, json: Json): Piece {
     return { kind: folder, apply: inFile(`${folder}/${json.id}.json`, json) };
   }
   if (has("variables")) return { kind: "variables", apply: inFile("variables.json", json) };
-  return { kind: "part", apply: withElements([{ id: "parte", type: "button", ...json }]) };
+  return { kind: "part", apply: withElements([{ id: "part", type: "button", ...json }]) };
 }
 
 const withElements =
   (elements: readonly unknown[]) =>
   (files: World): World => {
-    const named = elements.map((element, index) => (isObject(element) ? { id: `parte${index}`, ...element } : element));
-    return { ...files, [home]: { ...files[home], sections: [{ id: "principal", children: [search, ...named] }] } };
+    const named = elements.map((element, index) => (isObject(element) ? { id: `part${index}`, ...element } : element));
+    return { ...files, [home]: { ...files[home], sections: [{ id: "main", children: [search, ...named] }] } };
   };
 
 /** Formulas that are wrong as the text of an element. */
 const asText = ["formula/wrong-type", "formula/not-here"];
 
-const row = { id: "linha", type: "text", repeat: { items: { formula: "collections.contatos.data" }, key: "id" } };
+const row = { id: "row", type: "text", repeat: { items: { formula: "collections.contacts.data" }, key: "id" } };
 
 /** A formula where `item` is available, and a string is expected. */
 const formulaElement = (formula: string) => withElements([{ ...row, props: { text: { formula } } }]);

@@ -809,7 +809,7 @@ export interface DesignJson {
    */
   languages: LanguageJson[];
   /**
-   * The paths of the default language begin with its name too: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
+   * The paths of the default language begin with its name too: `/en/contact/` instead of `/contact/`. `/` leads to the home page.
    */
   prefixDefaultLanguage?: boolean;
   /**
@@ -1972,7 +1972,7 @@ export interface ElementJson {
    */
   props?: Record<string, unknown>;
   /**
-   * Of an input: the variable that it shows and sets, such as `variables.busca`. The value follows the variable, and a change by the visitor sets it, before the workflows of `on.change`. A number or decimal field sets a number, or null while it is empty. Replaces `value`; a date picker binds its single value.
+   * Of an input: the variable that it shows and sets, such as `variables.search`. The value follows the variable, and a change by the visitor sets it, before the workflows of `on.change`. A number or decimal field sets a number, or null while it is empty. Replaces `value`; a date picker binds its single value.
    */
   bind?: string;
   style?: StyleJson;

@@ -26,7 +26,7 @@ interface BoundParts {
 }
 
 /**
- * Links `bind`, such as `variables.busca`. Reports an element without a value, a `value` beside it, anything but a
+ * Links `bind`, such as `variables.search`. Reports an element without a value, a `value` beside it, anything but a
  * variable that can be set, and a variable of another type.
  */
 export function linkBind(

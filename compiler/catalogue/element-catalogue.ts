@@ -1908,7 +1908,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "numberStyle": {
-    "description": "The number style of the values. For a percentage, 1 is 100 %.",
+    "description": "The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1921,7 +1921,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "percent"
       ],
       "default": "decimal",
-      "description": "The number style of the values. For a percentage, 1 is 100 %."
+      "description": "The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %."
     },
     "default": "decimal"
   },
@@ -11194,7 +11194,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "numberStyle": {
-    "description": "The number style of the values. For a percentage, 1 is 100 %.",
+    "description": "The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -11207,7 +11207,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "percent"
       ],
       "default": "decimal",
-      "description": "The number style of the values. For a percentage, 1 is 100 %."
+      "description": "The number style of the values; the axis has short numbers without a currency. For a percentage, 1 is 100 %."
     },
     "default": "decimal"
   },

@@ -41,8 +41,8 @@ export const accessibility: readonly Rule[] = [
     message: "the `alt` of the image is a file name: {}",
     help: "describe what the image shows, or write an empty `alt` for decoration",
     why: "Screen readers read the file name aloud, character by character. Say what the image shows.",
-    wrong: `{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "equipe.png" } }`,
-    right: `{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "A equipe no balcão" } }`,
+    wrong: `{ "id": "photo", "type": "image", "props": { "url": "assets/team.png", "alt": "team.png" } }`,
+    right: `{ "id": "photo", "type": "image", "props": { "url": "assets/team.png", "alt": "The team at the counter" } }`,
     test: ({ type, props }) => {
       const name =
         type === "image"
@@ -57,8 +57,8 @@ export const accessibility: readonly Rule[] = [
     message: "the `alt` says that it is an image: {}",
     help: "leave out “image of”: screen readers say it",
     why: "Screen readers announce an image before its text, so the listener hears it twice.",
-    wrong: `{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "Imagem da equipe" } }`,
-    right: `{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "A equipe no balcão" } }`,
+    wrong: `{ "id": "photo", "type": "image", "props": { "url": "assets/team.png", "alt": "Image of the team" } }`,
+    right: `{ "id": "photo", "type": "image", "props": { "url": "assets/team.png", "alt": "The team at the counter" } }`,
     test: ({ type, props }) => {
       const text =
         type === "image"
@@ -73,8 +73,8 @@ export const accessibility: readonly Rule[] = [
     message: "the field has no label",
     help: "set `label`, or `ariaLabel` where there is no room for one",
     why: "Without a label, screen readers announce only “edit text”, and speech control cannot reach the field. A placeholder disappears with the first character.",
-    wrong: `{ "id": "cidade", "type": "form-input", "props": { "placeholder": "Cidade" } }`,
-    right: `{ "id": "cidade", "type": "form-input", "props": { "label": "Cidade" } }`,
+    wrong: `{ "id": "city", "type": "form-input", "props": { "placeholder": "City" } }`,
+    right: `{ "id": "city", "type": "form-input", "props": { "label": "City" } }`,
     test: ({ type, props, attributes }) =>
       fields.has(type) &&
       !["label", "ariaLabel"].some((name) => name in props && props[name] !== "") &&
@@ -87,8 +87,8 @@ export const accessibility: readonly Rule[] = [
     message: "the button has no name",
     help: "set `text`, or `ariaLabel` if it shows only an icon",
     why: "A button with only an icon is announced as “button”. The name says what it does.",
-    wrong: `{ "id": "apagar", "type": "button", "children": [{ "id": "icone", "type": "icon", "props": { "icon": "trash" } }] }`,
-    right: `{ "id": "apagar", "type": "button", "props": { "ariaLabel": "Apagar" }, "children": [{ "id": "icone", "type": "icon", "props": { "icon": "trash" } }] }`,
+    wrong: `{ "id": "remove", "type": "button", "children": [{ "id": "icon", "type": "icon", "props": { "icon": "trash" } }] }`,
+    right: `{ "id": "remove", "type": "button", "props": { "ariaLabel": "Delete" }, "children": [{ "id": "icon", "type": "icon", "props": { "icon": "trash" } }] }`,
     test: ({ type, props, json }) =>
       type === "button" &&
       (!("text" in props) || props.text === "") &&
@@ -103,8 +103,8 @@ export const accessibility: readonly Rule[] = [
     message: "the text {} does not say where the link leads",
     help: "name the target: “Preços”, not “saiba mais”",
     why: "People who use a screen reader jump from link to link and hear only their texts.",
-    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Clique aqui" }, "link": { "url": "https://exemplo.example/precos" } }`,
-    right: `{ "id": "ir", "type": "text", "props": { "text": "Ver os preços" }, "link": { "url": "https://exemplo.example/precos" } }`,
+    wrong: `{ "id": "go", "type": "text", "props": { "text": "Click here" }, "link": { "url": "https://shop.example/prices" } }`,
+    right: `{ "id": "go", "type": "text", "props": { "text": "See the prices" }, "link": { "url": "https://shop.example/prices" } }`,
     test: ({ json, props }) => {
       const text =
         json.link && !("ariaLabel" in props)
@@ -119,8 +119,8 @@ export const accessibility: readonly Rule[] = [
     message: "the text is in capital letters",
     help: "write it as usual, and set `textTransform` to `uppercase` in the style",
     why: "Some screen readers spell words in capitals letter by letter, and they are slower to read. A style can show them without changing the text.",
-    wrong: `{ "id": "aviso", "type": "text", "props": { "text": "PEDIDO ENVIADO COM SUCESSO" } }`,
-    right: `{ "id": "aviso", "type": "text", "props": { "text": "Pedido enviado com sucesso" }, "style": { "textTransform": "uppercase" } }`,
+    wrong: `{ "id": "notice", "type": "text", "props": { "text": "ORDER SENT WITHOUT PROBLEMS" } }`,
+    right: `{ "id": "notice", "type": "text", "props": { "text": "Order sent without problems" }, "style": { "textTransform": "uppercase" } }`,
     test: ({ type, props }) => {
       const text = ["text", "button"].includes(type)
         ? textsIn(props.text).find(
@@ -136,8 +136,8 @@ export const accessibility: readonly Rule[] = [
     message: "the text is {} high",
     help: "use at least 11px",
     why: "Text below 11 pixels is unreadable for many people, on phones above all.",
-    wrong: `{ "id": "nota", "type": "text", "props": { "text": "Sujeito a alteração" }, "style": { "fontSize": "9px" } }`,
-    right: `{ "id": "nota", "type": "text", "props": { "text": "Sujeito a alteração" }, "style": { "fontSize": "12px" } }`,
+    wrong: `{ "id": "note", "type": "text", "props": { "text": "Subject to change" }, "style": { "fontSize": "9px" } }`,
+    right: `{ "id": "note", "type": "text", "props": { "text": "Subject to change" }, "style": { "fontSize": "12px" } }`,
     test: ({ style }) => {
       const size = pixels(style.fontSize);
       return size !== undefined && size < 11 && { at: "style.fontSize", word: `${size}px` };
@@ -149,8 +149,8 @@ export const accessibility: readonly Rule[] = [
     message: "the control is only {} pixels wide or high",
     help: "make it at least 24 pixels in both directions",
     why: "WCAG 2.2 asks for targets of 24 by 24 pixels: smaller ones are hard to hit with a finger or an unsteady hand.",
-    wrong: `{ "id": "fechar", "type": "button", "props": { "text": "x" }, "style": { "width": "16px", "height": "16px" } }`,
-    right: `{ "id": "fechar", "type": "button", "props": { "text": "x" }, "style": { "width": "32px", "height": "32px" } }`,
+    wrong: `{ "id": "close", "type": "button", "props": { "text": "x" }, "style": { "width": "16px", "height": "16px" } }`,
+    right: `{ "id": "close", "type": "button", "props": { "text": "x" }, "style": { "width": "32px", "height": "32px" } }`,
     test: ({ type, style }) => {
       const [width, height] = [pixels(style.width), pixels(style.height)];
       const least = Math.min(width ?? 24, height ?? 24);
@@ -165,8 +165,8 @@ export const accessibility: readonly Rule[] = [
     message: "the outline of the focus is removed",
     help: "remove it, or show the focus in the state `focus`",
     why: "People who use the keyboard see the focus by its outline. Without one they do not know where they are.",
-    wrong: `{ "id": "salvar", "type": "button", "props": { "text": "Salvar" }, "style": { "outline": "none" } }`,
-    right: `{ "id": "salvar", "type": "button", "props": { "text": "Salvar" } }`,
+    wrong: `{ "id": "save", "type": "button", "props": { "text": "Save" }, "style": { "outline": "none" } }`,
+    right: `{ "id": "save", "type": "button", "props": { "text": "Save" } }`,
     test: ({ style, json }) =>
       (style.outline === "none" || style.outline === "0" || style.outlineWidth === "0") &&
       !Object.keys(recordOf(json.states)).some((state) => state.startsWith("focus")) &&
@@ -178,8 +178,8 @@ export const accessibility: readonly Rule[] = [
     message: "the text is justified",
     help: "align it to the left, or to the start",
     why: "Uneven gaps between words make lines hard to follow, for people with dyslexia above all.",
-    wrong: `{ "id": "termos", "type": "text", "props": { "text": "Termos de uso" }, "style": { "textAlign": "justify" } }`,
-    right: `{ "id": "termos", "type": "text", "props": { "text": "Termos de uso" }, "style": { "textAlign": "start" } }`,
+    wrong: `{ "id": "terms", "type": "text", "props": { "text": "Terms of use" }, "style": { "textAlign": "justify" } }`,
+    right: `{ "id": "terms", "type": "text", "props": { "text": "Terms of use" }, "style": { "textAlign": "start" } }`,
     test: ({ style }) => style.textAlign === "justify" && { at: "style.textAlign", fix: { value: "start" } },
   }),
   elementRule({
@@ -203,8 +203,8 @@ export const accessibility: readonly Rule[] = [
     message: "the video starts with sound",
     help: "set `muted`, or let people start it",
     why: "Sound that nobody asked for covers the voice of a screen reader. Browsers block it, too.",
-    wrong: `{ "id": "filme", "type": "video", "props": { "file": "assets/equipe.png", "ariaLabel": "Tour", "autoplay": true, "controls": true } }`,
-    right: `{ "id": "filme", "type": "video", "props": { "file": "assets/equipe.png", "ariaLabel": "Tour", "autoplay": true, "muted": true, "controls": true } }`,
+    wrong: `{ "id": "film", "type": "video", "props": { "file": "assets/team.png", "ariaLabel": "Tour", "autoplay": true, "controls": true } }`,
+    right: `{ "id": "film", "type": "video", "props": { "file": "assets/team.png", "ariaLabel": "Tour", "autoplay": true, "muted": true, "controls": true } }`,
     test: ({ type, props }) => type === "video" && props.autoplay === true && !props.muted && "props.autoplay",
   }),
   elementRule({
@@ -213,8 +213,8 @@ export const accessibility: readonly Rule[] = [
     message: "the video has no controls",
     help: "set `controls`, so that people can pause it",
     why: "Movement that cannot be stopped distracts, and makes some people ill.",
-    wrong: `{ "id": "filme", "type": "video", "props": { "file": "assets/equipe.png", "ariaLabel": "Tour", "controls": false, "autoplay": true, "muted": true } }`,
-    right: `{ "id": "filme", "type": "video", "props": { "file": "assets/equipe.png", "ariaLabel": "Tour", "controls": true, "autoplay": true, "muted": true } }`,
+    wrong: `{ "id": "film", "type": "video", "props": { "file": "assets/team.png", "ariaLabel": "Tour", "controls": false, "autoplay": true, "muted": true } }`,
+    right: `{ "id": "film", "type": "video", "props": { "file": "assets/team.png", "ariaLabel": "Tour", "controls": true, "autoplay": true, "muted": true } }`,
     test: ({ type, props }) =>
       type === "video" && props.controls === false && { at: "props.controls", fix: { value: true } },
   }),
@@ -224,8 +224,8 @@ export const accessibility: readonly Rule[] = [
     message: "the chart has no name",
     help: "set `ariaLabel` to what the chart shows",
     why: "A screen reader announces the drawing by this name, and the table behind it.",
-    wrong: `{ "id": "grafico", "type": "bar-chart", "props": { "labels": ["a"], "datasets": [{ "label": "Vendas", "data": [1] }] } }`,
-    right: `{ "id": "grafico", "type": "bar-chart", "props": { "ariaLabel": "Vendas por mês", "labels": ["a"], "datasets": [{ "label": "Vendas", "data": [1] }] } }`,
+    wrong: `{ "id": "chart", "type": "bar-chart", "props": { "labels": ["a"], "datasets": [{ "label": "Sales", "data": [1] }] } }`,
+    right: `{ "id": "chart", "type": "bar-chart", "props": { "ariaLabel": "Sales by month", "labels": ["a"], "datasets": [{ "label": "Sales", "data": [1] }] } }`,
     test: ({ type, props }) => charts.has(type) && (!("ariaLabel" in props) || props.ariaLabel === ""),
   }),
   elementRule({
@@ -234,8 +234,8 @@ export const accessibility: readonly Rule[] = [
     message: "the grid has no name",
     help: "set `ariaLabel` to what its rows are",
     why: "A page can have several grids. Screen readers list them by their names.",
-    wrong: `{ "id": "grade", "type": "data-grid", "props": { "data": { "formula": "collections.tags.data" }, "columns": [{ "id": "a", "name": "A" }] } }`,
-    right: `{ "id": "grade", "type": "data-grid", "props": { "ariaLabel": "Marcadores", "data": { "formula": "collections.tags.data" }, "columns": [{ "id": "a", "name": "A" }] } }`,
+    wrong: `{ "id": "grid", "type": "data-grid", "props": { "data": { "formula": "collections.tags.data" }, "columns": [{ "id": "a", "name": "A" }] } }`,
+    right: `{ "id": "grid", "type": "data-grid", "props": { "ariaLabel": "Labels", "data": { "formula": "collections.tags.data" }, "columns": [{ "id": "a", "name": "A" }] } }`,
     test: ({ type, props }) => type === "data-grid" && (!("ariaLabel" in props) || props.ariaLabel === ""),
   }),
   stepRule({
@@ -244,8 +244,8 @@ export const accessibility: readonly Rule[] = [
     message: "the message disappears after {} ms",
     help: "leave it for at least 3000 ms, or until it is closed",
     why: "Slow readers, and people who use a magnifier, do not see a message that disappears at once.",
-    wrong: `{ "action": "showToast", "text": "Pedido salvo", "duration": 1000 }`,
-    right: `{ "action": "showToast", "text": "Pedido salvo", "duration": 6000 }`,
+    wrong: `{ "action": "showToast", "text": "Order saved", "duration": 1000 }`,
+    right: `{ "action": "showToast", "text": "Order saved", "duration": 6000 }`,
     test: ({ json }) =>
       json.action === "showToast" &&
       typeof json.duration === "number" &&
@@ -261,8 +261,8 @@ export const accessibility: readonly Rule[] = [
     message: "the page has {} headings of the first level",
     help: "keep one `h1` that says what the page is about",
     why: "The heading of the first level is the title of the page for screen readers. With several, none is.",
-    wrong: `[{ "id": "um", "type": "text", "props": { "text": "Pedidos", "tag": "h1" } }, { "id": "dois", "type": "text", "props": { "text": "Ajuda", "tag": "h1" } }]`,
-    right: `[{ "id": "um", "type": "text", "props": { "text": "Pedidos", "tag": "h1" } }, { "id": "dois", "type": "text", "props": { "text": "Ajuda", "tag": "h2" } }]`,
+    wrong: `[{ "id": "one", "type": "text", "props": { "text": "Orders", "tag": "h1" } }, { "id": "two", "type": "text", "props": { "text": "Help", "tag": "h1" } }]`,
+    right: `[{ "id": "one", "type": "text", "props": { "text": "Orders", "tag": "h1" } }, { "id": "two", "type": "text", "props": { "text": "Help", "tag": "h2" } }]`,
     test: ({ unit }, { elements }) => {
       const main = elements.filter(
         ({ unit: of, props, json, around }) =>
@@ -279,8 +279,8 @@ export const accessibility: readonly Rule[] = [
     message: "the heading {} follows a higher level at once",
     help: "use the next level; a style sets the size",
     why: "Screen readers list the headings of a page as an outline. A level that is left out looks like a missing part.",
-    wrong: `[{ "id": "um", "type": "text", "props": { "text": "Pedidos", "tag": "h1" } }, { "id": "dois", "type": "text", "props": { "text": "Ajuda", "tag": "h4" } }]`,
-    right: `[{ "id": "um", "type": "text", "props": { "text": "Pedidos", "tag": "h1" } }, { "id": "dois", "type": "text", "props": { "text": "Ajuda", "tag": "h2" } }]`,
+    wrong: `[{ "id": "one", "type": "text", "props": { "text": "Orders", "tag": "h1" } }, { "id": "two", "type": "text", "props": { "text": "Help", "tag": "h4" } }]`,
+    right: `[{ "id": "one", "type": "text", "props": { "text": "Orders", "tag": "h1" } }, { "id": "two", "type": "text", "props": { "text": "Help", "tag": "h2" } }]`,
     test: (element, { elements }) => {
       const level = levelOf(element.props.tag);
       if (level === undefined || element.unit.kind !== "page") return undefined;

@@ -18,8 +18,8 @@ export const data: readonly Rule[] = [
     message: "the step writes all rows of `{}`",
     help: "set `match` or `filter`",
     why: "Without a condition the step changes or deletes every row that the user may write.",
-    wrong: `{ "action": "supabase.delete", "table": "contatos", "match": {} }`,
-    right: `{ "action": "supabase.delete", "table": "contatos", "match": { "id": 1 } }`,
+    wrong: `{ "action": "supabase.delete", "table": "contacts", "match": {} }`,
+    right: `{ "action": "supabase.delete", "table": "contacts", "match": { "id": 1 } }`,
     test: ({ json }) =>
       (json.action === "supabase.update" || json.action === "supabase.delete") &&
       isWithoutMatch(json) && { word: String(json.table) },
@@ -30,8 +30,8 @@ export const data: readonly Rule[] = [
     message: "pages of rows have no order",
     help: "set `sort`, with a unique column at the end",
     why: "The database returns rows in any order, a different one for each page: some rows appear twice, others never.",
-    wrong: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" } } } }`,
-    right: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }`,
+    wrong: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 20, "offset": { "formula": "variables.total" } } } }`,
+    right: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }`,
     test: ({ json }) =>
       json.source === "supabase" &&
       "offset" in json &&
@@ -46,8 +46,8 @@ export const data: readonly Rule[] = [
     message: "the step takes the first of many rows, in no order",
     help: "set `sort`, or compare a unique column",
     why: "The database returns any of the rows, today one and tomorrow another.",
-    wrong: `{ "action": "supabase.select", "table": "contatos", "limit": 1 }`,
-    right: `{ "action": "supabase.select", "table": "contatos", "limit": 1, "sort": [{ "by": "id" }] }`,
+    wrong: `{ "action": "supabase.select", "table": "contacts", "limit": 1 }`,
+    right: `{ "action": "supabase.select", "table": "contacts", "limit": 1, "sort": [{ "by": "id" }] }`,
     test: ({ json }) =>
       json.action === "supabase.select" && json.limit === 1 && !("sort" in json) && isWithoutMatch(json) && "limit",
   }),
@@ -57,8 +57,8 @@ export const data: readonly Rule[] = [
     message: "the collection fetches the same as `{}`",
     help: "use that one on both pages",
     why: "Both are fetched and kept apart: a change that one of them sees is missing in the other.",
-    wrong: `{ "collections": { "clientes": { "source": "supabase", "table": "contatos", "limit": 7 }, "pessoas": { "source": "supabase", "table": "contatos", "limit": 7 } } }`,
-    right: `{ "collections": { "clientes": { "source": "supabase", "table": "contatos", "limit": 7 } } }`,
+    wrong: `{ "collections": { "customers": { "source": "supabase", "table": "contacts", "limit": 7 }, "people": { "source": "supabase", "table": "contacts", "limit": 7 } } }`,
+    right: `{ "collections": { "customers": { "source": "supabase", "table": "contacts", "limit": 7 } } }`,
     test: ({ name, json }, { collections }) => {
       if (json.source === "static") return false;
       const { description: _, name: __, ...own } = json;
@@ -75,10 +75,10 @@ export const data: readonly Rule[] = [
     message: "the table `{}` has no primary key, so changes cannot be applied",
     help: "add a primary key to the table, or `key` to the collection",
     why: "A change of a row is found by its key. Without one, the whole list is fetched again for each change.",
-    wrong: `tables.json: { "tables": { "avisos": { "columns": { "texto": { "type": "text" } } } } }
-collections.json: { "collections": { "avisos": { "source": "supabase", "table": "avisos", "limit": 10, "realtime": true } } }`,
-    right: `tables.json: { "tables": { "avisos": { "columns": { "texto": { "type": "text" }, "id": { "type": "number" } }, "primaryKey": ["id"] } } }
-collections.json: { "collections": { "avisos": { "source": "supabase", "table": "avisos", "limit": 10, "realtime": true } } }`,
+    wrong: `tables.json: { "tables": { "notices": { "columns": { "text": { "type": "text" } } } } }
+collections.json: { "collections": { "notices": { "source": "supabase", "table": "notices", "limit": 10, "realtime": true } } }`,
+    right: `tables.json: { "tables": { "notices": { "columns": { "text": { "type": "text" }, "id": { "type": "number" } }, "primaryKey": ["id"] } } }
+collections.json: { "collections": { "notices": { "source": "supabase", "table": "notices", "limit": 10, "realtime": true } } }`,
     test: ({ json }, facts) =>
       json.realtime === true &&
       isText(json.table) &&
@@ -91,8 +91,8 @@ collections.json: { "collections": { "avisos": { "source": "supabase", "table": 
     message: "`{}` is kept in the browser, and has no default",
     help: "set `default`, for the first visit",
     why: "On the first visit the value is nothing, which formulas and fields handle differently from an empty text or list.",
-    wrong: `{ "variables": { "filtroSalvo": { "type": "array", "local": true } } }`,
-    right: `{ "variables": { "filtroSalvo": { "type": "array", "local": true, "default": [] } } }`,
+    wrong: `{ "variables": { "savedFilter": { "type": "array", "local": true } } }`,
+    right: `{ "variables": { "savedFilter": { "type": "array", "local": true, "default": [] } } }`,
     test: ({ name, json }) =>
       json.local === true &&
       ["array", "boolean", "number"].includes(String(json.type)) &&
@@ -104,10 +104,10 @@ collections.json: { "collections": { "avisos": { "source": "supabase", "table": 
     message: "a total of the rows of one page",
     help: "let the database compute it: a view or a function",
     why: "The collection has only the rows of the current page, so the total changes with the page.",
-    wrong: `collections.json: { "collections": { "paginas": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
-pages/inicio.json: { "title": { "formula": "length(collections.paginas.data)" } }`,
-    right: `collections.json: { "collections": { "paginas": { "source": "supabase", "table": "contatos", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
-pages/inicio.json: { "title": { "formula": "collections.paginas.total" } }`,
+    wrong: `collections.json: { "collections": { "rows": { "source": "supabase", "table": "contacts", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
+pages/start.json: { "title": { "formula": "length(collections.rows.data)" } }`,
+    right: `collections.json: { "collections": { "rows": { "source": "supabase", "table": "contacts", "limit": 20, "offset": { "formula": "variables.total" }, "sort": [{ "by": "id" }] } } }
+pages/start.json: { "title": { "formula": "collections.rows.total" } }`,
     test: ({ formula }, { collections }) => {
       const name = /^\s*(?:sum|average|length|count)\(collections\.(\w+)\.data\)\s*$/.exec(formula)?.[1];
       const json = collections.find((each) => each.name === name)?.json;

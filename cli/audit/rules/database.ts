@@ -61,11 +61,11 @@ export const database: readonly Rule[] = [
     message: "row-level security is off, and the app may use the table: `{}`",
     help: "`alter table … enable row level security`, and add policies",
     why: "Everybody with the public key of the app reads and writes all rows of the table.",
-    wrong: `create table public.notas (id bigint primary key);
-grant select on public.notas to anon;`,
-    right: `create table public.notas (id bigint primary key);
-alter table public.notas enable row level security;
-grant select on public.notas to anon;`,
+    wrong: `create table public.notes (id bigint primary key);
+grant select on public.notes to anon;`,
+    right: `create table public.notes (id bigint primary key);
+alter table public.notes enable row level security;
+grant select on public.notes to anon;`,
     test: (facts) =>
       tablesOf(facts)
         .filter(
@@ -81,13 +81,13 @@ grant select on public.notas to anon;`,
     message: "no policy allows what the design does: `{}`",
     help: "add a policy for it, or call a function that checks the rights",
     why: "Row-level security refuses the write: the step fails for everybody, or changes no row without an error.",
-    wrong: `create table public.contatos (id bigint primary key, nome text);
-alter table public.contatos enable row level security;
-grant select, delete on public.contatos to authenticated;`,
-    right: `create table public.contatos (id bigint primary key, nome text, dono uuid default auth.uid());
-alter table public.contatos enable row level security;
-grant select, delete on public.contatos to authenticated;
-create policy apagar on public.contatos for delete to authenticated using (dono = auth.uid());`,
+    wrong: `create table public.contacts (id bigint primary key, name text);
+alter table public.contacts enable row level security;
+grant select, delete on public.contacts to authenticated;`,
+    right: `create table public.contacts (id bigint primary key, name text, owner uuid default auth.uid());
+alter table public.contacts enable row level security;
+grant select, delete on public.contacts to authenticated;
+create policy remove on public.contacts for delete to authenticated using (owner = auth.uid());`,
     test: (facts) => {
       const all = written(facts);
       return tablesOf(facts).flatMap(([name, rules]) =>
@@ -105,12 +105,12 @@ create policy apagar on public.contatos for delete to authenticated using (dono 
     message: "a policy lets visitors write who are not signed in: `{}`",
     help: "give it to `authenticated`, or write through a function that checks the input",
     why: "Everybody can fill the table: with spam, or with so many rows that the database stops.",
-    wrong: `create table public.recados (id bigint primary key, texto text);
-alter table public.recados enable row level security;
-create policy escrever on public.recados for insert to anon with check (true);`,
-    right: `create table public.recados (id bigint primary key, texto text);
-alter table public.recados enable row level security;
-create policy escrever on public.recados for insert to authenticated with check (true);`,
+    wrong: `create table public.messages (id bigint primary key, text text);
+alter table public.messages enable row level security;
+create policy write on public.messages for insert to anon with check (true);`,
+    right: `create table public.messages (id bigint primary key, text text);
+alter table public.messages enable row level security;
+create policy write on public.messages for insert to authenticated with check (true);`,
     test: (facts) =>
       tablesOf(facts).flatMap(([name, rules]) =>
         writes
@@ -125,12 +125,12 @@ create policy escrever on public.recados for insert to authenticated with check 
     message: "a policy lets everybody write any row: `{}`",
     help: "compare a column with `auth.uid()` or the rights of the user",
     why: "`true` is the same as no policy: each user changes the rows of all others.",
-    wrong: `create table public.perfis (id bigint primary key);
-alter table public.perfis enable row level security;
-create policy mudar on public.perfis for update to authenticated using (true);`,
-    right: `create table public.perfis (id bigint primary key, dono uuid);
-alter table public.perfis enable row level security;
-create policy mudar on public.perfis for update to authenticated using (dono = auth.uid());`,
+    wrong: `create table public.profiles (id bigint primary key);
+alter table public.profiles enable row level security;
+create policy change on public.profiles for update to authenticated using (true);`,
+    right: `create table public.profiles (id bigint primary key, owner uuid);
+alter table public.profiles enable row level security;
+create policy change on public.profiles for update to authenticated using (owner = auth.uid());`,
     test: (facts) =>
       tablesOf(facts).flatMap(([name, { policies }]) =>
         Object.entries(policies)
@@ -144,10 +144,10 @@ create policy mudar on public.perfis for update to authenticated using (dono = a
     message: "visitors may call a function with the rights of its owner that does not ask who they are: `{}`",
     help: "check `auth.uid()` in it, revoke it from `anon`, or use `security invoker`",
     why: "Row-level security does not apply in such a function, so it does for everybody what its owner may do.",
-    wrong: `create function public.apagar_tudo() returns void language sql security definer set search_path = '' as 'select null::void';
-grant execute on function public.apagar_tudo() to anon;`,
-    right: `create function public.apagar_tudo() returns void language sql security invoker as 'select null::void';
-grant execute on function public.apagar_tudo() to anon;`,
+    wrong: `create function public.delete_all() returns void language sql security definer set search_path = '' as 'select null::void';
+grant execute on function public.delete_all() to anon;`,
+    right: `create function public.delete_all() returns void language sql security invoker as 'select null::void';
+grant execute on function public.delete_all() to anon;`,
     test: ({ database: rules }) =>
       Object.entries(rules?.functions ?? {})
         .filter(
@@ -166,8 +166,8 @@ grant execute on function public.apagar_tudo() to anon;`,
     message: "anyone may read the files of the bucket `{}`",
     help: "make it private, and use signed addresses",
     why: "Who has or guesses the address of a file reads it without signing in, forever.",
-    wrong: `insert into storage.buckets (id, name, public) values ('notas', 'notas', true);`,
-    right: `insert into storage.buckets (id, name, public) values ('notas', 'notas', false);`,
+    wrong: `insert into storage.buckets (id, name, public) values ('notes', 'notes', true);`,
+    right: `insert into storage.buckets (id, name, public) values ('notes', 'notes', false);`,
     test: ({ database: rules }) => (rules?.publicBuckets ?? []).filter((name) => !isMeantPublic.test(name)),
   }),
 ];

@@ -21,8 +21,8 @@ export const interaction: readonly Rule[] = [
     message: "one click deletes, without a question",
     help: "open a popup that asks, or offer to undo it",
     why: "A slip of the finger loses data for good.",
-    wrong: `{ "id": "apagar", "type": "button", "props": { "text": "Apagar" }, "on": { "click": { "steps": [{ "action": "supabase.delete", "table": "contatos", "match": { "id": 1 } }] } } }`,
-    right: `{ "id": "apagar", "type": "button", "props": { "text": "Apagar" }, "on": { "click": { "steps": [{ "action": "stopUnless", "condition": { "formula": "variables.aberto" } }, { "action": "supabase.delete", "table": "contatos", "match": { "id": 1 } }] } } }`,
+    wrong: `{ "id": "remove", "type": "button", "props": { "text": "Delete" }, "on": { "click": { "steps": [{ "action": "supabase.delete", "table": "contacts", "match": { "id": 1 } }] } } }`,
+    right: `{ "id": "remove", "type": "button", "props": { "text": "Delete" }, "on": { "click": { "steps": [{ "action": "stopUnless", "condition": { "formula": "variables.isOpen" } }, { "action": "supabase.delete", "table": "contacts", "match": { "id": 1 } }] } } }`,
     test: ({ json, element, event, unit, around }) => {
       if (!isDelete(json.action) || !element || event !== "click" || around.length > 0) return false;
       if (recordOf(unit?.json).kind === "popup") return false;
@@ -37,8 +37,8 @@ export const interaction: readonly Rule[] = [
     message: "nothing in the popup closes it",
     help: "add a button with the step `closePopup`",
     why: "People look for a way to cancel. Escape and a click beside it work, but nobody sees that, and phones have no Escape.",
-    wrong: `components/aviso.json: { "kind": "popup", "children": [{ "id": "texto", "type": "text", "props": { "text": "Olá" } }] }`,
-    right: `components/aviso.json: { "kind": "popup", "children": [{ "id": "fechar", "type": "button", "props": { "text": "Fechar" }, "on": { "click": { "steps": [{ "action": "closePopup" }] } } }] }`,
+    wrong: `components/notice.json: { "kind": "popup", "children": [{ "id": "text", "type": "text", "props": { "text": "Hello" } }] }`,
+    right: `components/notice.json: { "kind": "popup", "children": [{ "id": "close", "type": "button", "props": { "text": "Close" }, "on": { "click": { "steps": [{ "action": "closePopup" }] } } }] }`,
     test: ({ unit, json }) =>
       unit.kind === "component" &&
       json.kind === "popup" &&
@@ -52,8 +52,8 @@ export const interaction: readonly Rule[] = [
     message: "the link leads nowhere",
     help: "set its address, or use a button",
     why: "A click on it jumps to the top of the page, and nothing happens.",
-    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Preços" }, "link": { "url": "#" } }`,
-    right: `{ "id": "ir", "type": "text", "props": { "text": "Preços" }, "link": { "page": "inicio" } }`,
+    wrong: `{ "id": "go", "type": "text", "props": { "text": "Prices" }, "link": { "url": "#" } }`,
+    right: `{ "id": "go", "type": "text", "props": { "text": "Prices" }, "link": { "page": "start" } }`,
     test: ({ json }) => {
       const { url, path } = recordOf(json.link);
       return [url, path].some((each) => each === "#" || each === "javascript:void(0)") && "link";
@@ -65,8 +65,8 @@ export const interaction: readonly Rule[] = [
     message: "the handler of `{}` has no steps",
     help: "remove it, or add its steps",
     why: "A click on the element shows a hand and does nothing.",
-    wrong: `{ "id": "b", "type": "button", "props": { "text": "Salvar" }, "on": { "click": { "steps": [] } } }`,
-    right: `{ "id": "b", "type": "button", "props": { "text": "Salvar" } }`,
+    wrong: `{ "id": "b", "type": "button", "props": { "text": "Save" }, "on": { "click": { "steps": [] } } }`,
+    right: `{ "id": "b", "type": "button", "props": { "text": "Save" } }`,
     test: ({ json }) => {
       const on = recordOf(json.on);
       const event = Object.keys(on).find((name) => {
@@ -94,8 +94,8 @@ export const interaction: readonly Rule[] = [
     message: "the field for a telephone number has the type of any text",
     help: 'set `"type": "tel"`',
     why: "Phones show a keyboard with digits, and browsers fill in the number.",
-    wrong: `{ "id": "t", "type": "form-input", "props": { "label": "Telefone" } }`,
-    right: `{ "id": "t", "type": "form-input", "props": { "label": "Telefone", "type": "tel" } }`,
+    wrong: `{ "id": "t", "type": "form-input", "props": { "label": "Phone" } }`,
+    right: `{ "id": "t", "type": "form-input", "props": { "label": "Phone", "type": "tel" } }`,
     test: (element) =>
       isPlainField(element) &&
       /^(?:telefone|celular|phone|telephone)\*?$/i.test(labelOf(element).trim()) && {
@@ -109,8 +109,8 @@ export const interaction: readonly Rule[] = [
     message: "the password is shown while it is typed",
     help: 'set `"type": "password"`',
     why: "Everybody who sees the screen reads it, and browsers do not offer to keep it.",
-    wrong: `{ "id": "s", "type": "form-input", "props": { "label": "Senha" } }`,
-    right: `{ "id": "s", "type": "form-input", "props": { "label": "Senha", "type": "password", "autocomplete": "current-password" } }`,
+    wrong: `{ "id": "s", "type": "form-input", "props": { "label": "Password" } }`,
+    right: `{ "id": "s", "type": "form-input", "props": { "label": "Password", "type": "password", "autocomplete": "current-password" } }`,
     test: (element) =>
       element.type === "form-input" &&
       ["text", undefined].includes(element.props.type as string | undefined) &&
@@ -125,8 +125,8 @@ export const interaction: readonly Rule[] = [
     message: "password managers do not know which password this is",
     help: 'set `autocomplete` to `"current-password"` or `"new-password"`',
     why: "People with a password manager choose long passwords. Without a name the manager fills in the wrong one, or none.",
-    wrong: `{ "id": "s", "type": "form-input", "props": { "label": "Senha", "type": "password" } }`,
-    right: `{ "id": "s", "type": "form-input", "props": { "label": "Senha", "type": "password", "autocomplete": "current-password" } }`,
+    wrong: `{ "id": "s", "type": "form-input", "props": { "label": "Password", "type": "password" } }`,
+    right: `{ "id": "s", "type": "form-input", "props": { "label": "Password", "type": "password", "autocomplete": "current-password" } }`,
     test: ({ type, props }) =>
       type === "form-input" &&
       props.type === "password" &&
@@ -140,8 +140,8 @@ export const interaction: readonly Rule[] = [
     message: "the error disappears after {} ms",
     help: "leave errors until they are closed, or for at least 6000 ms",
     why: "An error asks people to do something. Who looks away for a moment never sees it.",
-    wrong: `{ "action": "showToast", "text": "Não salvou", "kind": "error", "duration": 4000 }`,
-    right: `{ "action": "showToast", "text": "Não salvou", "kind": "error", "duration": 10000 }`,
+    wrong: `{ "action": "showToast", "text": "Not saved", "kind": "error", "duration": 4000 }`,
+    right: `{ "action": "showToast", "text": "Not saved", "kind": "error", "duration": 10000 }`,
     test: ({ json }) =>
       json.action === "showToast" &&
       json.kind === "error" &&
@@ -155,8 +155,8 @@ export const interaction: readonly Rule[] = [
     message: "Back returns to this page, which leads away again",
     help: 'set `"replace": true`',
     why: "The page is an entry of the history. Who goes back is sent forward at once, and cannot leave.",
-    wrong: `{ "on": { "load": { "steps": [{ "action": "navigate", "page": "inicio" }] } }, "title": "Início" }`,
-    right: `{ "on": { "load": { "steps": [{ "action": "navigate", "page": "inicio", "replace": true }] } }, "title": "Início" }`,
+    wrong: `{ "on": { "load": { "steps": [{ "action": "navigate", "page": "start" }] } }, "title": "Start" }`,
+    right: `{ "on": { "load": { "steps": [{ "action": "navigate", "page": "start", "replace": true }] } }, "title": "Start" }`,
     test: ({ json, element, event, unit, around }) =>
       json.action === "navigate" &&
       unit?.kind === "page" &&
@@ -173,9 +173,9 @@ export const interaction: readonly Rule[] = [
     message: "a popup covers the page as soon as it opens",
     help: "show it on the page, or after something that people do",
     why: "People close what covers the page without reading it, and search engines rank such pages lower.",
-    wrong: `components/oferta.json: { "kind": "popup", "children": [{ "id": "x", "type": "button", "props": { "text": "Fechar" }, "on": { "click": { "steps": [{ "action": "closePopup" }] } } }] }
-pages/inicio.json: { "on": { "load": { "steps": [{ "action": "openPopup", "popup": "oferta" }] } } }`,
-    right: `pages/inicio.json: { "on": { "load": { "steps": [{ "action": "log", "message": "aberta" }] } } }`,
+    wrong: `components/offer.json: { "kind": "popup", "children": [{ "id": "x", "type": "button", "props": { "text": "Close" }, "on": { "click": { "steps": [{ "action": "closePopup" }] } } }] }
+pages/start.json: { "on": { "load": { "steps": [{ "action": "openPopup", "popup": "offer" }] } } }`,
+    right: `pages/start.json: { "on": { "load": { "steps": [{ "action": "log", "message": "open" }] } } }`,
     test: ({ json, element, event, unit, around }) =>
       json.action === "openPopup" && unit?.kind === "page" && !element && event === "load" && around.length === 0,
   }),
@@ -185,8 +185,8 @@ pages/inicio.json: { "on": { "load": { "steps": [{ "action": "openPopup", "popup
     message: "people wait {} seconds for nothing",
     help: "show the result at once; wait for an answer, not for the clock",
     why: "A fixed wait is too long on a fast day and too short on a slow one.",
-    wrong: `{ "id": "b", "type": "button", "props": { "text": "Enviar" }, "on": { "click": { "steps": [{ "action": "wait", "ms": 8000 }] } } }`,
-    right: `{ "id": "b", "type": "button", "props": { "text": "Enviar" }, "on": { "click": { "steps": [{ "action": "wait", "ms": 300 }] } } }`,
+    wrong: `{ "id": "b", "type": "button", "props": { "text": "Send" }, "on": { "click": { "steps": [{ "action": "wait", "ms": 8000 }] } } }`,
+    right: `{ "id": "b", "type": "button", "props": { "text": "Send" }, "on": { "click": { "steps": [{ "action": "wait", "ms": 300 }] } } }`,
     test: ({ json, around, event }) =>
       json.action === "wait" &&
       typeof json.ms === "number" &&

@@ -11,8 +11,8 @@ export const language: readonly Rule[] = [
     message: "three dots instead of an ellipsis in {}",
     help: "write `…`",
     why: "An ellipsis is one character: it is not broken over two lines, and screen readers pause instead of saying “dot dot dot”.",
-    wrong: `{ "id": "espera", "type": "text", "props": { "text": "Carregando..." } }`,
-    right: `{ "id": "espera", "type": "text", "props": { "text": "Carregando…" } }`,
+    wrong: `{ "id": "waiting", "type": "text", "props": { "text": "Loading..." } }`,
+    right: `{ "id": "waiting", "type": "text", "props": { "text": "Loading…" } }`,
     test: ({ key, text }) =>
       /(?<!\.)\.{3}(?!\.)/.test(text) && {
         at: key,
@@ -26,8 +26,8 @@ export const language: readonly Rule[] = [
     message: "two spaces in {}",
     help: "write one",
     why: "Browsers show one space, so the second is a slip. Tests and translations that compare texts see both.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Bom  dia" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Bom dia" } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Good  day" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Good day" } }`,
     test: ({ key, text, prop }) =>
       prop !== "html" &&
       /\S {2,}\S/.test(text) && { at: key, word: shown(text), fix: { value: text.replace(/(\S) {2,}(?=\S)/g, "$1 ") } },
@@ -38,8 +38,8 @@ export const language: readonly Rule[] = [
     message: "space around the text {}",
     help: "remove it; use a style for distances",
     why: "Labels and names with space at the end look the same and compare as different.",
-    wrong: `{ "id": "campo", "type": "form-input", "props": { "label": "Nome " } }`,
-    right: `{ "id": "campo", "type": "form-input", "props": { "label": "Nome" } }`,
+    wrong: `{ "id": "field", "type": "form-input", "props": { "label": "Name " } }`,
+    right: `{ "id": "field", "type": "form-input", "props": { "label": "Name" } }`,
     test: ({ key, text, prop }) =>
       prop !== "text" &&
       prop !== "html" &&
@@ -52,8 +52,8 @@ export const language: readonly Rule[] = [
     message: "a space before a punctuation mark in {}",
     help: "remove the space",
     why: "The mark can move to the next line alone.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Pedido salvo ." } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Pedido salvo." } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Order saved ." } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Order saved." } }`,
     test: ({ key, text }) =>
       /\p{L} [,;.](?:\s|$)/u.test(text) && {
         at: key,
@@ -68,7 +68,7 @@ export const language: readonly Rule[] = [
     help: "write the text",
     why: "The text was meant to be replaced before people see it.",
     wrong: `{ "id": "a", "type": "text", "props": { "text": "Lorem ipsum dolor sit amet" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Vendas de hoje" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Sales of today" } }`,
     test: ({ key, text }) =>
       /\blorem ipsum\b|^(?:TODO|FIXME|XXX)\b|^(?:texto aqui|text here|novo texto|new text|título aqui)$/i.test(
         text,
@@ -80,8 +80,8 @@ export const language: readonly Rule[] = [
     message: "several exclamation or question marks in {}",
     help: "write one",
     why: "An app that shouts is tiring, and screen readers say each mark.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Pedido salvo!!!" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Pedido salvo!" } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Order saved!!!" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Order saved!" } }`,
     test: ({ key, text }) =>
       /([!?])\1+/.test(text) && { at: key, word: shown(text), fix: { value: text.replace(/([!?])\1+/g, "$1") } },
   }),
@@ -91,8 +91,8 @@ export const language: readonly Rule[] = [
     message: "a plural in parentheses: {}",
     help: "choose between both forms with a formula",
     why: "“1 item(s)” reads like a machine. A formula that knows the number can choose the form.",
-    wrong: `{ "id": "a", "type": "text", "props": { "text": "Item(s) no carrinho" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Itens no carrinho" } }`,
+    wrong: `{ "id": "a", "type": "text", "props": { "text": "Item(s) in the cart" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Items in the cart" } }`,
     test: ({ key, text }) => /\p{L}\((?:s|es|ns)\)/u.test(text) && { at: key, word: shown(text) },
   }),
   formulaRule({
@@ -102,7 +102,7 @@ export const language: readonly Rule[] = [
     help: "choose between both forms by the number",
     why: "“1 item(s)” reads like a machine, and the formula knows the number.",
     wrong: `{ "formula": "\`\${variables.total} item(s)\`" }`,
-    right: `{ "formula": "\`\${variables.total} \${variables.total == 1 ? 'item' : 'itens'}\`" }`,
+    right: `{ "formula": "\`\${variables.total} \${variables.total == 1 ? 'item' : 'items'}\`" }`,
     test: ({ formula }) => /\$\{[^}]*\} \p{L}+\((?:s|es|ns)\)/u.test(formula) && "formula",
   }),
   formulaRule({

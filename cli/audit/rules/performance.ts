@@ -32,8 +32,8 @@ export const performance: readonly Rule[] = [
     message: "all rows of `{}` are fetched",
     help: "set `limit`, and show pages or load more",
     why: "The list grows with the business. With 100,000 rows the page stops: the database answers at most 1,000 at once, and the rest is missing.",
-    wrong: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos" } } }`,
-    right: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 50 } } }`,
+    wrong: `{ "collections": { "orders": { "source": "supabase", "table": "contacts" } } }`,
+    right: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 50 } } }`,
     test: ({ json }, { design }) => {
       const table = json.source === "supabase" ? tableOf(json) : undefined;
       if (table === undefined || "limit" in json || json.single === true) return false;
@@ -49,9 +49,9 @@ export const performance: readonly Rule[] = [
     message: "all {} columns are fetched",
     help: "list the `columns` that pages show",
     why: "Each row carries every column, also long texts and JSON that no page shows. The list loads slower and costs more traffic.",
-    wrong: `tables.json: { "tables": { "contatos": { "columns": { ${Array.from({ length: fewColumns + 1 }, (_, at) => `"c${at}": { "type": "text" }`).join(", ")} } } } }
-collections.json: { "collections": { "contatos": { "source": "supabase", "table": "contatos", "limit": 50 } } }`,
-    right: `collections.json: { "collections": { "contatos": { "source": "supabase", "table": "contatos", "columns": ["id", "nome"], "limit": 50 } } }`,
+    wrong: `tables.json: { "tables": { "contacts": { "columns": { ${Array.from({ length: fewColumns + 1 }, (_, at) => `"c${at}": { "type": "text" }`).join(", ")} } } } }
+collections.json: { "collections": { "contacts": { "source": "supabase", "table": "contacts", "limit": 50 } } }`,
+    right: `collections.json: { "collections": { "contacts": { "source": "supabase", "table": "contacts", "columns": ["id", "name"], "limit": 50 } } }`,
     test: ({ json }, { design }) => {
       if (
         json.source !== "supabase" ||
@@ -71,8 +71,8 @@ collections.json: { "collections": { "contatos": { "source": "supabase", "table"
     message: "up to {} rows are fetched at once",
     help: "show pages of at most 200 rows",
     why: "The database answers at most 1,000 rows to one request, so the rest is missing without an error.",
-    wrong: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 5000 } } }`,
-    right: `{ "collections": { "pedidos": { "source": "supabase", "table": "contatos", "limit": 100 } } }`,
+    wrong: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 5000 } } }`,
+    right: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 100 } } }`,
     test: ({ json }) =>
       typeof json.limit === "number" && json.limit > 1000 && { at: "limit", word: String(json.limit) },
   }),
@@ -82,10 +82,10 @@ collections.json: { "collections": { "contatos": { "source": "supabase", "table"
     message: "no index of the table has `{}`, which this filter compares",
     help: "add an index to the migrations",
     why: "Without an index the database reads the whole table for each visit of the page.",
-    wrong: `create table public.pedidos (id bigint primary key, cliente_id bigint);`,
-    right: `create table public.pedidos (id bigint primary key, cliente_id bigint);
-alter table public.pedidos enable row level security;
-create index on public.pedidos (cliente_id);`,
+    wrong: `create table public.orders (id bigint primary key, customer_id bigint);`,
+    right: `create table public.orders (id bigint primary key, customer_id bigint);
+alter table public.orders enable row level security;
+create index on public.orders (customer_id);`,
     test: ({ json }, { design, migrations }) => {
       if (json.source !== "supabase" || !isText(json.table) || migrations === "") return false;
       const indexed = indexesIn(migrations).get(json.table);
@@ -107,8 +107,8 @@ create index on public.pedidos (cliente_id);`,
     message: "the data is {} kB of the script",
     help: "move it to a table, or to a file that is fetched",
     why: "Static data is part of the code: each visitor loads all of it before the page shows.",
-    wrong: `{ "collections": { "cidades": { "source": "static", "data": [${JSON.stringify("x".repeat(60_000))}] } } }`,
-    right: `{ "collections": { "cidades": { "source": "static", "data": ["Campinas"] } } }`,
+    wrong: `{ "collections": { "cities": { "source": "static", "data": [${JSON.stringify("x".repeat(60_000))}] } } }`,
+    right: `{ "collections": { "cities": { "source": "static", "data": ["Campinas"] } } }`,
     test: ({ json }) => {
       const size = json.source === "static" ? JSON.stringify(json.data ?? null).length : 0;
       return size > 50_000 && { at: "data", word: String(Math.round(size / 1000)) };
@@ -120,8 +120,8 @@ create index on public.pedidos (cliente_id);`,
     message: "one request per turn of the loop",
     help: "write all rows with one step, or read them with one filter",
     why: "A hundred rows are a hundred requests, one after the other: seconds instead of a moment. `supabase.insert` takes a list of rows.",
-    wrong: `{ "action": "forEach", "items": { "formula": "variables.lista" }, "steps": [{ "action": "supabase.insert", "table": "contatos", "data": { "nome": "Ana", "status": "aprovada", "valor": 1, "id": 1 } }] }`,
-    right: `{ "action": "supabase.insert", "table": "contatos", "data": { "nome": "Ana", "status": "aprovada", "valor": 1, "id": 1 } }`,
+    wrong: `{ "action": "forEach", "items": { "formula": "variables.prices" }, "steps": [{ "action": "supabase.insert", "table": "contacts", "data": { "name": "Ana", "status": "approved", "amount": 1, "id": 1 } }] }`,
+    right: `{ "action": "supabase.insert", "table": "contacts", "data": { "name": "Ana", "status": "approved", "amount": 1, "id": 1 } }`,
     test: ({ json, around }) => isRowStep(json.action) && around.some(({ action }) => action === "forEach"),
   }),
   stepRule({
@@ -130,8 +130,8 @@ create index on public.pedidos (cliente_id);`,
     message: "all rows of `{}` are read",
     help: "set `limit`, or compare the key",
     why: "The table grows. A step that reads all of it becomes slower each month, and loses rows after the first 1,000.",
-    wrong: `{ "action": "supabase.select", "table": "contatos" }`,
-    right: `{ "action": "supabase.select", "table": "contatos", "limit": 50 }`,
+    wrong: `{ "action": "supabase.select", "table": "contacts" }`,
+    right: `{ "action": "supabase.select", "table": "contacts", "limit": 50 }`,
     test: ({ json }) =>
       json.action === "supabase.select" &&
       !["match", "filter", "limit", "countOnly", "single"].some((name) => name in json) && { word: String(json.table) },
@@ -142,8 +142,8 @@ create index on public.pedidos (cliente_id);`,
     message: "each character sends a request",
     help: "set `debounce` of the field",
     why: "Typing ten characters sends ten requests, and a late answer can replace a newer one. `debounce` waits until typing pauses.",
-    wrong: `{ "id": "q", "type": "form-input", "props": { "label": "Busca" }, "on": { "change": { "steps": [{ "action": "fetchCollection", "collection": "contatos" }] } } }`,
-    right: `{ "id": "q", "type": "form-input", "props": { "label": "Busca", "debounce": true }, "on": { "change": { "steps": [{ "action": "fetchCollection", "collection": "contatos" }] } } }`,
+    wrong: `{ "id": "q", "type": "form-input", "props": { "label": "Search" }, "on": { "change": { "steps": [{ "action": "fetchCollection", "collection": "contacts" }] } } }`,
+    right: `{ "id": "q", "type": "form-input", "props": { "label": "Search", "debounce": true }, "on": { "change": { "steps": [{ "action": "fetchCollection", "collection": "contacts" }] } } }`,
     test: ({ type, props, json }) => {
       const steps = recordOf(recordOf(json.on).change).steps;
       const isAsking = Array.isArray(steps) && steps.some((step) => requests(recordOf(step).action));
@@ -158,8 +158,8 @@ create index on public.pedidos (cliente_id);`,
     message: "a loop asks the server every {} ms",
     help: "follow the table with `realtime`, or wait longer",
     why: "Each open page asks all day. Realtime sends a change when there is one.",
-    wrong: `{ "action": "while", "condition": { "formula": "variables.aberto" }, "steps": [{ "action": "wait", "ms": 500 }, { "action": "fetchCollection", "collection": "contatos" }] }`,
-    right: `{ "action": "while", "condition": { "formula": "variables.aberto" }, "steps": [{ "action": "wait", "ms": 30000 }, { "action": "fetchCollection", "collection": "contatos" }] }`,
+    wrong: `{ "action": "while", "condition": { "formula": "variables.isOpen" }, "steps": [{ "action": "wait", "ms": 500 }, { "action": "fetchCollection", "collection": "contacts" }] }`,
+    right: `{ "action": "while", "condition": { "formula": "variables.isOpen" }, "steps": [{ "action": "wait", "ms": 30000 }, { "action": "fetchCollection", "collection": "contacts" }] }`,
     test: ({ json }) => {
       if (json.action !== "while" || !Array.isArray(json.steps)) return false;
       const steps = json.steps.map(recordOf);

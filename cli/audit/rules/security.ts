@@ -42,8 +42,8 @@ export const security: readonly Rule[] = [
     message: "the link leads wherever the address of this page says",
     help: "compare the value with known addresses, or link to a page",
     why: "Somebody sends a link to your app with the address of a copy of it. People see your domain and type their password there.",
-    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Continuar" }, "link": { "url": { "formula": "page.query.voltar" } } }`,
-    right: `{ "id": "ir", "type": "text", "props": { "text": "Continuar" }, "link": { "page": "inicio" } }`,
+    wrong: `{ "id": "go", "type": "text", "props": { "text": "Continue" }, "link": { "url": { "formula": "page.query.back" } } }`,
+    right: `{ "id": "go", "type": "text", "props": { "text": "Continue" }, "link": { "page": "start" } }`,
     test: ({ json }, facts) => isFromAddress(formulaIn(recordOf(json.link).url), facts) && "link.url",
   }),
   stepRule({
@@ -52,8 +52,8 @@ export const security: readonly Rule[] = [
     message: "the step leads wherever the address of this page says",
     help: "compare the value with known addresses, or navigate to a page",
     why: "Somebody sends a link to your app with the address of a copy of it, and after signing in people are there.",
-    wrong: `{ "action": "navigate", "url": { "formula": "page.query.voltar" } }`,
-    right: `{ "action": "navigate", "page": "inicio" }`,
+    wrong: `{ "action": "navigate", "url": { "formula": "page.query.back" } }`,
+    right: `{ "action": "navigate", "page": "start" }`,
     test: ({ json }, facts) => json.action === "navigate" && isFromAddress(formulaIn(json.url), facts) && "url",
   }),
   stepRule({
@@ -62,8 +62,8 @@ export const security: readonly Rule[] = [
     message: "the request goes wherever the address of this page says",
     help: "write the origin, and take only its path or query from the page",
     why: "The request carries what the app sends to a server that a link chose.",
-    wrong: `{ "action": "rest.request", "method": "POST", "url": { "formula": "page.query.destino" } }`,
-    right: `{ "action": "rest.request", "method": "POST", "url": "https://api.tempo.example/pedidos" }`,
+    wrong: `{ "action": "rest.request", "method": "POST", "url": { "formula": "page.query.target" } }`,
+    right: `{ "action": "rest.request", "method": "POST", "url": "https://api.weather.example/orders" }`,
     test: ({ json }, facts) => json.action === "rest.request" && isFromAddress(formulaIn(json.url), facts) && "url",
   }),
   elementRule({
@@ -72,8 +72,8 @@ export const security: readonly Rule[] = [
     message: "the link is not encrypted: {}",
     help: "write `https://`",
     why: "Everybody on the way can read and change the page behind the link.",
-    wrong: `{ "id": "ir", "type": "text", "props": { "text": "Blog" }, "link": { "url": "http://blog.exemplo.example" } }`,
-    right: `{ "id": "ir", "type": "text", "props": { "text": "Blog" }, "link": { "url": "https://blog.exemplo.example" } }`,
+    wrong: `{ "id": "go", "type": "text", "props": { "text": "Blog" }, "link": { "url": "http://blog.shop.example" } }`,
+    right: `{ "id": "go", "type": "text", "props": { "text": "Blog" }, "link": { "url": "https://blog.shop.example" } }`,
     test: ({ json }) => {
       const { url } = recordOf(json.link);
       return isPlain(url) && { at: "link.url", word: `\`${String(url)}\`` };
@@ -85,8 +85,8 @@ export const security: readonly Rule[] = [
     message: "the request is not encrypted: {}",
     help: "write `https://`",
     why: "Everybody on the way can read and change what the app sends. Browsers block it on encrypted pages.",
-    wrong: `{ "action": "rest.request", "method": "GET", "url": "http://api.tempo.example/hoje" }`,
-    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.tempo.example/hoje" }`,
+    wrong: `{ "action": "rest.request", "method": "GET", "url": "http://api.weather.example/today" }`,
+    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.weather.example/today" }`,
     test: ({ json }) =>
       json.action === "rest.request" && isPlain(json.url) && { at: "url", word: `\`${String(json.url)}\`` },
   }),
@@ -96,8 +96,8 @@ export const security: readonly Rule[] = [
     message: "the file is loaded without encryption",
     help: "write `https://`, or put the file into `assets/`",
     why: "Browsers block it on encrypted pages, so the picture is missing.",
-    wrong: `{ "id": "foto", "type": "image", "props": { "url": "http://fotos.exemplo.example/a.png", "alt": "A loja" } }`,
-    right: `{ "id": "foto", "type": "image", "props": { "url": "https://fotos.exemplo.example/a.png", "alt": "A loja" } }`,
+    wrong: `{ "id": "photo", "type": "image", "props": { "url": "http://photos.shop.example/a.png", "alt": "A shop" } }`,
+    right: `{ "id": "photo", "type": "image", "props": { "url": "https://photos.shop.example/a.png", "alt": "A shop" } }`,
     test: ({ props }) =>
       ["url", "file", "previewImage"].find((name) => isPlain(props[name])) !== undefined &&
       `props.${["url", "file", "previewImage"].find((name) => isPlain(props[name]))}`,
@@ -109,7 +109,7 @@ export const security: readonly Rule[] = [
     help: "revoke it, and keep the new one in the environment of the server",
     why: "Everything in a design is in the script that each visitor loads, and in the history of the repository.",
     wrong: `{ "id": "a", "type": "text", "props": { "text": "sk_live_51Habcdefgh" } }`,
-    right: `{ "id": "a", "type": "text", "props": { "text": "Pago" } }`,
+    right: `{ "id": "a", "type": "text", "props": { "text": "Paid" } }`,
     test: ({ props }) => {
       const name = Object.keys(props).find((each) => textsIn(props[each]).some((text) => secretText.test(text)));
       return name !== undefined && `props.${name}`;
@@ -121,8 +121,8 @@ export const security: readonly Rule[] = [
     message: "a secret key is in the design",
     help: "revoke it, and let the server add it: `plugins.rest.server`",
     why: "Everything in a design is in the script that each visitor loads, and in the history of the repository.",
-    wrong: `{ "action": "rest.request", "method": "GET", "url": "https://api.tempo.example/a", "headers": { "authorization": "Bearer sk_live_51Habcdefgh" } }`,
-    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.frete.example/a", "throughServer": true }`,
+    wrong: `{ "action": "rest.request", "method": "GET", "url": "https://api.weather.example/a", "headers": { "authorization": "Bearer sk_live_51Habcdefgh" } }`,
+    right: `{ "action": "rest.request", "method": "GET", "url": "https://api.freight.example/a", "throughServer": true }`,
     test: ({ json }) =>
       json.action === "rest.request" &&
       secretText.test(JSON.stringify([json.headers, json.query, json.url, json.body])),
@@ -134,7 +134,7 @@ export const security: readonly Rule[] = [
     help: "revoke it, and keep the new one in the environment of the server",
     why: "A formula is code that each visitor loads.",
     wrong: `{ "formula": "'sk_live_51Habcdefgh'" }`,
-    right: `{ "formula": "variables.nome" }`,
+    right: `{ "formula": "variables.name" }`,
     test: ({ formula }) => secretText.test(formula) && "formula",
   }),
   variableRule({
@@ -143,8 +143,8 @@ export const security: readonly Rule[] = [
     message: "`{}` is kept in the browser's storage",
     help: "remove `local`; keep it only while the page is open",
     why: "Everybody who uses this browser later can read it, and so can each script of the page.",
-    wrong: `{ "variables": { "senhaDigitada": { "type": "string", "default": "", "local": true } } }`,
-    right: `{ "variables": { "senhaDigitada": { "type": "string", "default": "" } } }`,
+    wrong: `{ "variables": { "typedPassword": { "type": "string", "default": "", "local": true } } }`,
+    right: `{ "variables": { "typedPassword": { "type": "string", "default": "" } } }`,
     test: ({ name, json }) => json.local === true && secretName.test(name) && { at: "local", word: name },
   }),
   variableRule({
@@ -153,8 +153,8 @@ export const security: readonly Rule[] = [
     message: "`{}` is kept in the address",
     help: "remove `query`",
     why: "Addresses are in the history, in logs of servers, and in every link that people copy.",
-    wrong: `{ "variables": { "tokenDeAcesso": { "type": "query", "default": "" } } }`,
-    right: `{ "variables": { "tokenDeAcesso": { "type": "string", "default": "" } } }`,
+    wrong: `{ "variables": { "accessToken": { "type": "query", "default": "" } } }`,
+    right: `{ "variables": { "accessToken": { "type": "string", "default": "" } } }`,
     test: ({ name, json }) => (json.type === "query" || Boolean(json.query)) && secretName.test(name) && { word: name },
   }),
   designRule({
@@ -163,8 +163,8 @@ export const security: readonly Rule[] = [
     message: "visitors may send any request to {} through your server",
     help: "set `paths` and `methods`, or remove `open`",
     why: "The server adds its key to the request. Without a list of paths, everybody can do everything that the key can.",
-    wrong: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.frete.example": { "headers": { "authorization": "Bearer {FRETE_TOKEN}" }, "open": true } } } } }`,
-    right: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.frete.example": { "headers": { "authorization": "Bearer {FRETE_TOKEN}" }, "open": true, "paths": ["/cotacao"] } } } } }`,
+    wrong: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.freight.example": { "headers": { "authorization": "Bearer {FREIGHT_TOKEN}" }, "open": true } } } } }`,
+    right: `{ "formatVersion": 1, "plugins": { "rest": { "server": { "https://api.freight.example": { "headers": { "authorization": "Bearer {FREIGHT_TOKEN}" }, "open": true, "paths": ["/quote"] } } } } }`,
     test: ({ json }) => {
       const server = recordOf(recordOf(recordOf(json.plugins).rest).server);
       const origin = Object.keys(server).find(
@@ -179,8 +179,8 @@ export const security: readonly Rule[] = [
     message: "people can choose any file, of any size",
     help: "set `accept` to the kinds that are needed, and `maxMb`",
     why: "A page or a program that was uploaded as a picture is served from your domain.",
-    wrong: `{ "id": "foto", "type": "file-picker", "props": { "label": "Foto" } }`,
-    right: `{ "id": "foto", "type": "file-picker", "props": { "label": "Foto", "maxMb": 5, "accept": "image/png,image/jpeg" } }`,
+    wrong: `{ "id": "photo", "type": "file-picker", "props": { "label": "Photo" } }`,
+    right: `{ "id": "photo", "type": "file-picker", "props": { "label": "Photo", "maxMb": 5, "accept": "image/png,image/jpeg" } }`,
     test: ({ type, props }) => type === "file-picker" && !("accept" in props) && !("maxMb" in props),
   }),
   stepRule({
@@ -189,8 +189,8 @@ export const security: readonly Rule[] = [
     message: "a secret is written to the log",
     help: "log that it is there, not what it is",
     why: "Logs are read by more people than the database, and kept for longer.",
-    wrong: `{ "action": "log", "message": { "formula": "\`senha: \${variables.nome}\`" } }`,
-    right: `{ "action": "log", "message": "senha trocada" }`,
+    wrong: `{ "action": "log", "message": { "formula": "\`password: \${variables.name}\`" } }`,
+    right: `{ "action": "log", "message": "password changed" }`,
     test: ({ json }) => {
       const formula = json.action === "log" ? formulaIn(json.message) : undefined;
       return (
@@ -208,8 +208,8 @@ export const security: readonly Rule[] = [
     message: "the column `{}` is fetched to the browser",
     help: "remove it from `columns`, and from the grants of the role",
     why: "The browser of the visitor shows every value that a collection fetches, whether or not the page does.",
-    wrong: `{ "collections": { "contatos": { "source": "supabase", "table": "contatos", "columns": ["id", "senha_hash"], "limit": 10 } } }`,
-    right: `{ "collections": { "contatos": { "source": "supabase", "table": "contatos", "columns": ["id", "nome"], "limit": 10 } } }`,
+    wrong: `{ "collections": { "contacts": { "source": "supabase", "table": "contacts", "columns": ["id", "password_hash"], "limit": 10 } } }`,
+    right: `{ "collections": { "contacts": { "source": "supabase", "table": "contacts", "columns": ["id", "name"], "limit": 10 } } }`,
     test: ({ json }) => {
       const columns = Array.isArray(json.columns) ? json.columns.filter(isText) : [];
       const secret = columns.find((name) => /(?:senha|password|secret|token)(?:_|$)|_hash$/i.test(name));
