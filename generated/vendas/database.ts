@@ -2501,10 +2501,10 @@ export type Database = {
           readonly codigo: string;
           readonly criado_em: string;
           readonly id: string;
-          readonly produto_nome: string;
-          readonly rastreio_codigo: string;
-          readonly rastreio_id: string;
-          readonly rastreio_status: string;
+          readonly produto_nome?: string | null | undefined;
+          readonly rastreio_codigo?: string | null | undefined;
+          readonly rastreio_id?: string | null | undefined;
+          readonly rastreio_status?: string | null | undefined;
           readonly status: string;
         }[];
       };

@@ -17,8 +17,8 @@ const shop = [
     "tables.json",
     JSON.stringify({
       tables: {
-        pedidos: { columns: { id: { type: "number" }, cliente_id: { type: "number" } }, primaryKey: ["id"] },
-        contatos: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
+        orders: { columns: { id: { type: "number" }, customer_id: { type: "number" } }, primaryKey: ["id"] },
+        contacts: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
       },
     }),
   ),
@@ -26,11 +26,11 @@ const shop = [
     "collections.json",
     JSON.stringify({
       collections: {
-        pedidos: {
+        orders: {
           source: "supabase",
-          table: "pedidos",
+          table: "orders",
           limit: 10,
-          filter: { and: [{ field: "cliente_id", operator: "eq", value: 1 }] },
+          filter: { and: [{ field: "customer_id", operator: "eq", value: 1 }] },
         },
       },
     }),
@@ -41,7 +41,7 @@ const shop = [
       id: "inicio",
       path: "",
       title: "Início",
-      on: { load: { steps: [{ action: "supabase.delete", table: "contatos", match: { id: 1 } }] } },
+      on: { load: { steps: [{ action: "supabase.delete", table: "contacts", match: { id: 1 } }] } },
       sections: [],
     }),
   ),

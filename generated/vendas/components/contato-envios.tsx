@@ -126,13 +126,17 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   <TextBlock
                     id="produtoCartao"
                     classes={["forte", "corta"]}
-                    text={() => item.value.produto_nome}
+                    text={() => item.value.produto_nome ?? "Sem produto"}
                     tag="span"
                   />
                   <SeloEnvio
                     id="statusCartao"
                     objeto={() => item.value.rastreio_status != null && item.value.status === "postado"}
-                    valor={() => item.value.status === "postado" ? item.value.rastreio_status : item.value.status}
+                    valor={() =>
+                      item.value.status === "postado"
+                        ? item.value.rastreio_status ?? item.value.status
+                        : item.value.status
+                    }
                   />
                 </Flexbox>
                 <Flexbox
@@ -144,7 +148,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   <TextBlock
                     id="codigoCartao"
                     classes={["codigo", "junto"]}
-                    text={() => item.value.rastreio_codigo}
+                    text={() => item.value.rastreio_codigo ?? item.value.codigo}
                     tag="span"
                   />
                   <DateText
@@ -190,7 +194,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
-                  text={() => item.value.produto_nome}
+                  text={() => item.value.produto_nome ?? "Sem produto"}
                   tag="span"
                 />
               ),
@@ -198,7 +202,11 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 <SeloEnvio
                   id="status"
                   objeto={() => item.value.rastreio_status != null && item.value.status === "postado"}
-                  valor={() => item.value.status === "postado" ? item.value.rastreio_status : item.value.status}
+                  valor={() =>
+                    item.value.status === "postado"
+                      ? item.value.rastreio_status ?? item.value.status
+                      : item.value.status
+                  }
                 />
               ),
             }}

@@ -112,7 +112,7 @@ begin
     order by e.criado_em desc, e.id limit 100;
 end $$;
 comment on function public.rpc_contato_envios is
-  'Os envios de um contato e onde está cada um. @notnull id codigo status criado_em';
+  'Os envios de um contato e onde está cada um. @nullable produto_nome rastreio_id rastreio_codigo rastreio_status';
 grant execute on function public.rpc_contato_envios(uuid) to authenticated;
 
 -- Um atendimento pode tratar de um envio do contato.
