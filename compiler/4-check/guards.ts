@@ -7,7 +7,7 @@ import type {
   LinkedValue,
   LinkedWorkflow,
 } from "../3-link/linked-design.ts";
-import { changedKeys, groupSteps } from "../3-link/steps/batches.ts";
+import { blocksOf, changedKeys, groupSteps } from "../3-link/steps/batches.ts";
 import { boolean, type Type } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import type { CheckedExpression, GuardConstant } from "./expressions/expression.ts";
@@ -257,21 +257,14 @@ function joined(outer: Guard | undefined, branches: readonly Branch[]): Guard | 
 
 const isLoop = ({ action }: LinkedStep): boolean => action === "while" || action === "forEach";
 
-const listsIn = ({ blocks, cases }: LinkedStep) => [...Object.values(blocks), ...cases.map((one) => one.steps)];
-
-const hasLoop = (step: LinkedStep): boolean => isLoop(step) || listsIn(step).some((steps) => steps?.some(hasLoop));
+const hasLoop = (step: LinkedStep): boolean => isLoop(step) || blocksOf(step).some((steps) => steps.some(hasLoop));
 
 /** Inside more levels of `finally` than this, less is known after a step than could be. */
 const deepestFinally = 3;
 
 /** Counts the levels of `finally` in steps. */
 const nestingOf = (steps: readonly LinkedStep[]): number =>
-  Math.max(
-    0,
-    ...steps.map(
-      (step) => Math.max(...listsIn(step).map((list) => nestingOf(list ?? [])), 0) + (step.blocks.finally ? 1 : 0),
-    ),
-  );
+  Math.max(0, ...steps.map((step) => Math.max(...blocksOf(step).map(nestingOf), 0) + (step.blocks.finally ? 1 : 0)));
 
 /** Returns the guard after steps that may change things. */
 function changed(outer: Guard | undefined, steps: readonly LinkedStep[] | undefined): Guard | undefined {

@@ -1,6 +1,6 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
-import { groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
+import { blocksOf, groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
 import { endsHere } from "../4-check/rules/steps.ts";
 import { optional } from "../value-types.ts";
 import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
@@ -119,10 +119,9 @@ function lowerOnError(
 
 /** Returns the names of the results of steps and of those inside them. */
 const resultNames = (steps: readonly LinkedStep[]): readonly string[] =>
-  steps.flatMap(({ result, blocks, cases }) => [
-    ...(result ? [result.id, `${result.id}Index`] : []),
-    ...Object.values(blocks).flatMap((inner) => resultNames(inner ?? [])),
-    ...cases.flatMap((branch) => resultNames(branch.steps)),
+  steps.flatMap((step) => [
+    ...(step.result ? [step.result.id, `${step.result.id}Index`] : []),
+    ...blocksOf(step).flatMap(resultNames),
   ]);
 
 function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined): string {
@@ -164,12 +163,7 @@ const returnsValue = ({ action, values }: LinkedStep): boolean => action === "re
 
 /** Whether one of the steps, or of those inside them, is such a one. */
 const someStep = (steps: readonly LinkedStep[], isOne: (step: LinkedStep) => boolean): boolean =>
-  steps.some(
-    (step) =>
-      isOne(step) ||
-      Object.values(step.blocks).some((inner) => inner !== undefined && someStep(inner, isOne)) ||
-      step.cases.some((branch) => someStep(branch.steps, isOne)),
-  );
+  steps.some((step) => isOne(step) || blocksOf(step).some((inner) => someStep(inner, isOne)));
 
 /** An async function of a workflow with its return type; one without `return` needs none. */
 function withResult(

@@ -120,7 +120,8 @@ const readsStep = (step: LinkedStep, key: string): boolean =>
   Object.values(step.values).some((value) => value && reads(value, (read) => read === key)) ||
   blocksOf(step).some((block) => block.some((inner) => readsStep(inner, key)));
 
-const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly LinkedStep[])[] => [
+/** Returns the lists of steps inside a step. */
+export const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly LinkedStep[])[] => [
   ...Object.values(blocks).flatMap((block) => (block ? [block] : [])),
   ...cases.map((one) => one.steps),
 ];

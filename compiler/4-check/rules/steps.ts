@@ -1,4 +1,5 @@
 import type { LinkedStep, LinkedWorkflow } from "../../3-link/linked-design.ts";
+import { blocksOf } from "../../3-link/steps/batches.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -53,8 +54,8 @@ export function endsHere(step: LinkedStep): boolean {
 const endsIn = (step: LinkedStep, block: string): boolean => step.blocks[block]?.some(endsHere) === true;
 
 /** Whether a step of a loop may leave it before its condition is false. */
-function mayBreak({ action, blocks, cases }: LinkedStep): boolean {
-  if (action === "break") return true;
-  if (action === "while" || action === "forEach") return false;
-  return [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak));
+export function mayBreak(step: LinkedStep): boolean {
+  if (step.action === "break") return true;
+  if (step.action === "while" || step.action === "forEach") return false;
+  return blocksOf(step).some((steps) => steps.some(mayBreak));
 }

@@ -1,4 +1,6 @@
 import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
+import { blocksOf } from "../../3-link/steps/batches.ts";
+import { mayBreak } from "../../4-check/rules/steps.ts";
 import { type Consts, nothingUsed, use } from "../context.ts";
 import { constType } from "../formula.ts";
 import type { OutputStatement } from "../output-module.ts";
@@ -122,18 +124,16 @@ function lowerLoop(
 ): { readonly label: string; readonly body: readonly OutputStatement[] } {
   const { breakLabel: _, loopLabel: outer, ...rest } = ctx;
   const { steps } = step.blocks;
-  if (!breaksOutOfSwitch(steps ?? [], false)) return { label: "", body: ctx.lowerSteps(rest, steps, declared) };
+  if (!breaksOutOfSwitch(steps ?? [])) return { label: "", body: ctx.lowerSteps(rest, steps, declared) };
   const loopLabel = outer === undefined ? "loop" : `inner${outer.charAt(0).toUpperCase()}${outer.slice(1)}`;
   return { label: `${loopLabel}: `, body: ctx.lowerSteps({ ...rest, loopLabel }, steps, declared) };
 }
 
-function breaksOutOfSwitch(steps: readonly LinkedStep[], isInSwitch: boolean): boolean {
-  return steps.some(({ action, blocks, cases }) => {
-    if (action === "break") return isInSwitch;
-    if (action === "forEach" || action === "while") return false;
-    const isSwitch = isInSwitch || action === "switch";
-    const inner = [...Object.values(blocks), ...cases.map((branch) => branch.steps)];
-    return inner.some((block) => block !== undefined && breaksOutOfSwitch(block, isSwitch));
+function breaksOutOfSwitch(steps: readonly LinkedStep[]): boolean {
+  return steps.some((step) => {
+    if (step.action === "forEach" || step.action === "while") return false;
+    const isOut = step.action === "switch" ? (inner: readonly LinkedStep[]) => inner.some(mayBreak) : breaksOutOfSwitch;
+    return blocksOf(step).some(isOut);
   });
 }
 
