@@ -30,7 +30,7 @@ const world: Readonly<Record<string, Json>> = {
     plugins: {
       rest: {
         origins: ["https://api.weather.example"],
-        server: { "https://api.frete.example": { headers: { authorization: "Bearer {FREIGHT_TOKEN}" } } },
+        server: { "https://api.freight.example": { headers: { authorization: "Bearer {FREIGHT_TOKEN}" } } },
       },
       xano: { domain: "shop.xano.example", groups: { shop: "api:Ab12Cd" } },
     },

@@ -3747,7 +3747,7 @@ export interface ReturnStepJson {
   description?: string;
 }
 /**
- * Runs a named workflow; its result is the result of the step. If it fails, the steps after this one do not run, also after an `onError` of its own. If it fails, the steps after this one do not run, also after an `onError` of its own.
+ * Runs a named workflow; its result is the result of the step. If it fails, the steps after this one do not run, also after an `onError` of its own.
  */
 export interface RunWorkflowStepJson {
   /**
@@ -4392,7 +4392,7 @@ export interface SupabaseDeleteStepJson {
   description?: string;
 }
 /**
- * Inserts a row, or a list of rows. The result of the step is the new row for one row, and a list for a list. The result of the step is the new row for one row, and a list for a list.
+ * Inserts a row, or a list of rows. The result of the step is the new row for one row, and a list for a list.
  */
 export interface SupabaseInsertStepJson {
   /**

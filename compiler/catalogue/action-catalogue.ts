@@ -1954,7 +1954,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "runWorkflow": {
     action: "runWorkflow",
     title: "Run workflow",
-    description: "Runs a named workflow; its result is the result of the step. If it fails, the steps after this one do not run, also after an `onError` of its own. If it fails, the steps after this one do not run, also after an `onError` of its own.",
+    description: "Runs a named workflow; its result is the result of the step. If it fails, the steps after this one do not run, also after an `onError` of its own.",
     props: table({
   "workflow": {
     "description": "The workflow to run.",
@@ -3039,7 +3039,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.insert": {
     action: "supabase.insert",
     title: "Insert row",
-    description: "Inserts a row, or a list of rows. The result of the step is the new row for one row, and a list for a list. The result of the step is the new row for one row, and a list for a list.",
+    description: "Inserts a row, or a list of rows. The result of the step is the new row for one row, and a list for a list.",
     props: table({
   "table": {
     "description": "The table or view.",
