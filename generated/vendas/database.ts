@@ -2255,8 +2255,8 @@ export type Database = {
         Returns: readonly {
           readonly codigo: string;
           readonly id: string;
-          readonly rastreio_codigo: string;
-          readonly rastreio_id: string;
+          readonly rastreio_codigo?: string | null | undefined;
+          readonly rastreio_id?: string | null | undefined;
           readonly status: string;
         }[];
       };
@@ -2719,7 +2719,7 @@ export type Database = {
           p_status: string;
         };
         Returns: readonly {
-          readonly erro: string;
+          readonly erro?: string | null | undefined;
           readonly id: string;
           readonly ok: boolean;
         }[];
@@ -2730,7 +2730,7 @@ export type Database = {
           p_ids: readonly string[];
         };
         Returns: readonly {
-          readonly erro: string;
+          readonly erro?: string | null | undefined;
           readonly id: string;
           readonly ok: boolean;
         }[];
@@ -2856,13 +2856,13 @@ export type Database = {
         };
         Returns: readonly {
           readonly avisos: readonly string[];
-          readonly codigo_dmg: string;
-          readonly erro: string;
+          readonly codigo_dmg?: string | null | undefined;
+          readonly erro?: string | null | undefined;
           readonly mudou: readonly string[];
           readonly original: string;
-          readonly plataforma: string;
+          readonly plataforma?: string | null | undefined;
           readonly posicao: number;
-          readonly transformada: string;
+          readonly transformada?: string | null | undefined;
         }[];
       };
       rpc_oportunidade_encerrar: {
@@ -2940,7 +2940,7 @@ export type Database = {
           readonly paradas: number;
           readonly perdidas: number;
           readonly ponderado_centavos: number;
-          readonly taxa: number;
+          readonly taxa?: number | null | undefined;
           readonly valor_centavos: number;
         }[];
       };
@@ -3016,9 +3016,9 @@ export type Database = {
           readonly id: string;
           readonly moeda: string;
           readonly prioridade: number;
-          readonly produto_nome: string;
-          readonly reservada_ate: string;
-          readonly responsavel_id: string;
+          readonly produto_nome?: string | null | undefined;
+          readonly reservada_ate?: string | null | undefined;
+          readonly responsavel_id?: string | null | undefined;
           readonly tentativas: number;
           readonly tipo: string;
           readonly valor_centavos: number;
@@ -3045,10 +3045,10 @@ export type Database = {
         };
         Returns: readonly {
           readonly aberto_centavos: number;
-          readonly minutos_ate_contato: number;
+          readonly minutos_ate_contato?: number | null | undefined;
           readonly recuperadas: number;
           readonly recuperado_centavos: number;
-          readonly taxa: number;
+          readonly taxa?: number | null | undefined;
         }[];
       };
       rpc_simulacao_ligar: {
@@ -3075,11 +3075,11 @@ export type Database = {
         Returns: readonly {
           readonly cliques_link: number;
           readonly compras: number;
-          readonly cpa_meta_centavos: number;
-          readonly cpa_real_centavos: number;
-          readonly cpc_centavos: number;
-          readonly cpm_centavos: number;
-          readonly ctr: number;
+          readonly cpa_meta_centavos?: number | null | undefined;
+          readonly cpa_real_centavos?: number | null | undefined;
+          readonly cpc_centavos?: number | null | undefined;
+          readonly cpm_centavos?: number | null | undefined;
+          readonly ctr?: number | null | undefined;
           readonly gasto_centavos: number;
           readonly id: string;
           readonly impressoes: number;
@@ -3087,9 +3087,9 @@ export type Database = {
           readonly lucro_centavos: number;
           readonly nome: string;
           readonly receita_centavos: number;
-          readonly roas_meta: number;
-          readonly roas_real: number;
-          readonly taxa_checkout: number;
+          readonly roas_meta?: number | null | undefined;
+          readonly roas_real?: number | null | undefined;
+          readonly taxa_checkout?: number | null | undefined;
           readonly vendas: number;
         }[];
       };
@@ -3121,16 +3121,16 @@ export type Database = {
         Args: { p_transacao: string };
         Returns: readonly {
           readonly codigo: string;
-          readonly etiqueta_erro: string;
+          readonly etiqueta_erro?: string | null | undefined;
           readonly id: string;
-          readonly previsto_em: string;
-          readonly rastreio_codigo: string;
-          readonly rastreio_status: string;
-          readonly reembolsado_em: string;
+          readonly previsto_em?: string | null | undefined;
+          readonly rastreio_codigo?: string | null | undefined;
+          readonly rastreio_status?: string | null | undefined;
+          readonly reembolsado_em?: string | null | undefined;
           readonly status: string;
           readonly transportadora: string;
-          readonly ultimo_evento_em: string;
-          readonly ultimo_evento_texto: string;
+          readonly ultimo_evento_em?: string | null | undefined;
+          readonly ultimo_evento_texto?: string | null | undefined;
         }[];
       };
       rpc_transacao_mudar_status: {

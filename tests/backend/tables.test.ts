@@ -51,12 +51,35 @@ test("columns of a view are nullable unless a comment declares them not null", a
   expect(views.vw_pedidos.columns.alto).toEqual({ description: "O nome, mais alto.", type: "text" });
 });
 
+const ranking = (tags: string): string => `
+  create function public.rpc_ordem() returns table (id int, nome text, nota text) language sql as 'select id, nome, nota from public.pedidos';
+  comment on function public.rpc_ordem is 'Em ordem. ${tags}';`;
+
+describe("columns that a function returns", () => {
+  test.each([
+    ["are not null without a tag", "", []],
+    ["are nullable where `@nullable` names them", "@nullable nota", ["nota"]],
+    ["are nullable where `@notnull` leaves them out", "@notnull id nome", ["nota"]],
+  ])("%s", async (_, tags, nullable) => {
+    const design = await designOf(ranking(tags));
+    expect(await tables(design)).toBe("tables.json written\n0");
+    const { functions } = JSON.parse(await readFile(join(design, "tables.json"), "utf8"));
+    const columns = functions.rpc_ordem.returns.table;
+    expect(Object.keys(columns).filter((name) => columns[name].nullable === true)).toEqual(nullable);
+  });
+});
+
 describe("a wrong `@notnull` is an error", () => {
   test.each([
     [
       "for a column that the view does not have",
       "comment on view public.vw_pedidos is '@notnull id nomi'",
       "the comment on view `vw_pedidos` has an unknown column in `@notnull`: `nomi`\n  help: did you mean `nome`?",
+    ],
+    [
+      "for a column that the function does not return",
+      ranking("@notnull id not"),
+      "the comment on function `rpc_ordem` has an unknown column in `@notnull`: `not`\n  help: did you mean `nota`?",
     ],
     [
       "for a nullable column of a table",

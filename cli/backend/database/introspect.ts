@@ -53,9 +53,10 @@ export interface FunctionInfo {
  * Read what `authenticated` may use in the schema `public`, in the format of `tables.json`.
  *
  * Comments add what Postgres does not know: `@key id` and `@notnull a b` on a view, `@notnull` on a column of a view or
- * on a function's result, `@nullable a b` on the columns it returns, and `@json {…}` (with an argument's name before the
- * braces) on a JSON value. Tables, views and functions are sorted by name; columns keep the order of the database. A
- * broken `@json`, or a `@notnull` that names no column of the view or is on a table, is a `BackendProblem`.
+ * on a function's single result, and `@json {…}` (with an argument's name before the braces) on a JSON value. Columns
+ * that a function returns are not null, except the ones after `@nullable`, or the ones that a `@notnull` leaves out.
+ * Tables, views and functions are sorted by name; columns keep the order of the database. A broken `@json`, or a
+ * `@notnull` or `@nullable` that names an unknown column or is on a table, is a `BackendProblem`.
  */
 export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const columns = await backend.query<ColumnRow>(columnsSql);
@@ -281,14 +282,16 @@ function checkNotNull({ name, isView }: RelationRow, own: readonly ColumnRow[], 
   const names = own.map((column) => column.name);
   for (const word of note.words("notnull")) {
     const column = own.find((one) => one.name === word);
-    if (column === undefined) {
-      const near = nearestName(word, names);
-      throw new BackendProblem(
-        `the comment on ${isView ? "view" : "table"} \`${name}\` has an unknown column in \`@notnull\`: \`${word}\`\n  help: ${near === undefined ? "list columns of the view after `@notnull`" : `did you mean \`${near}\`?`}`,
-      );
-    }
+    if (column === undefined) throw unknownColumn(`${isView ? "view" : "table"} \`${name}\``, "notnull", word, names);
     if (!isView && !column.notNull) throw nullableInTable(column);
   }
+}
+
+function unknownColumn(owner: string, tag: string, word: string, names: readonly string[]): BackendProblem {
+  const near = nearestName(word, names);
+  return new BackendProblem(
+    `the comment on ${owner} has an unknown column in \`@${tag}\`: \`${word}\`\n  help: ${near === undefined ? `list columns of the ${owner.split(" ")[0]} after \`@${tag}\`` : `did you mean \`${near}\`?`}`,
+  );
 }
 
 const nullableInTable = ({ relation, name }: ColumnRow): BackendProblem =>
@@ -318,7 +321,7 @@ function returnsOf(row: FunctionRow, note: Comment): FunctionInfo["returns"] {
     return { rows: row.returnRelation };
   }
   if (row.tableNames.length > 0) {
-    const nullable = note.words("nullable");
+    const nullable = nullableColumns(row, note);
     const table = row.tableNames.map((name, index) => [
       name,
       {
@@ -336,6 +339,16 @@ function returnsOf(row: FunctionRow, note: Comment): FunctionInfo["returns"] {
     return { type: "list", item: result };
   }
   return { ...result, ...(!note.has("notnull") && { nullable: true }) };
+}
+
+/** Names the columns of a function's rows that can be null. */
+function nullableColumns(row: FunctionRow, note: Comment): readonly string[] {
+  for (const tag of ["notnull", "nullable"]) {
+    const unknown = note.words(tag).find((word) => !row.tableNames.includes(word));
+    if (unknown !== undefined) throw unknownColumn(`function \`${row.name}\``, tag, unknown, row.tableNames);
+  }
+  const notNull = note.words("notnull");
+  return notNull.length > 0 ? row.tableNames.filter((name) => !notNull.includes(name)) : note.words("nullable");
 }
 
 function typeOf(type: string, itemType: string | null): ColumnInfo {

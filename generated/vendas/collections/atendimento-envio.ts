@@ -6,8 +6,8 @@ import { atendimentoAtual } from "../formulas/atendimento-atual";
 export type AtendimentoEnvioRow = {
   readonly codigo: string;
   readonly id: string;
-  readonly rastreio_codigo: string;
-  readonly rastreio_id: string;
+  readonly rastreio_codigo?: string | null | undefined;
+  readonly rastreio_id?: string | null | undefined;
   readonly status: string;
 };
 

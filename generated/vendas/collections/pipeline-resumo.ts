@@ -18,7 +18,7 @@ export type PipelineResumoRow = {
   readonly paradas: number;
   readonly perdidas: number;
   readonly ponderado_centavos: number;
-  readonly taxa: number;
+  readonly taxa?: number | null | undefined;
   readonly valor_centavos: number;
 };
 

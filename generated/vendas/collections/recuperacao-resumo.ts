@@ -4,10 +4,10 @@ import * as variables from "../variables";
 
 export type RecuperacaoResumoRow = {
   readonly aberto_centavos: number;
-  readonly minutos_ate_contato: number;
+  readonly minutos_ate_contato?: number | null | undefined;
   readonly recuperadas: number;
   readonly recuperado_centavos: number;
-  readonly taxa: number;
+  readonly taxa?: number | null | undefined;
 };
 
 /** As somas da recuperação no período. */

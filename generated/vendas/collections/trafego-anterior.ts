@@ -8,11 +8,11 @@ import * as variables from "../variables";
 export type TrafegoAnteriorRow = {
   readonly cliques_link: number;
   readonly compras: number;
-  readonly cpa_meta_centavos: number;
-  readonly cpa_real_centavos: number;
-  readonly cpc_centavos: number;
-  readonly cpm_centavos: number;
-  readonly ctr: number;
+  readonly cpa_meta_centavos?: number | null | undefined;
+  readonly cpa_real_centavos?: number | null | undefined;
+  readonly cpc_centavos?: number | null | undefined;
+  readonly cpm_centavos?: number | null | undefined;
+  readonly ctr?: number | null | undefined;
   readonly gasto_centavos: number;
   readonly id: string;
   readonly impressoes: number;
@@ -20,9 +20,9 @@ export type TrafegoAnteriorRow = {
   readonly lucro_centavos: number;
   readonly nome: string;
   readonly receita_centavos: number;
-  readonly roas_meta: number;
-  readonly roas_real: number;
-  readonly taxa_checkout: number;
+  readonly roas_meta?: number | null | undefined;
+  readonly roas_real?: number | null | undefined;
+  readonly taxa_checkout?: number | null | undefined;
   readonly vendas: number;
 };
 

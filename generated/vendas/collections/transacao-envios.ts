@@ -4,16 +4,16 @@ import * as variables from "../variables";
 
 export type TransacaoEnviosRow = {
   readonly codigo: string;
-  readonly etiqueta_erro: string;
+  readonly etiqueta_erro?: string | null | undefined;
   readonly id: string;
-  readonly previsto_em: string;
-  readonly rastreio_codigo: string;
-  readonly rastreio_status: string;
-  readonly reembolsado_em: string;
+  readonly previsto_em?: string | null | undefined;
+  readonly rastreio_codigo?: string | null | undefined;
+  readonly rastreio_status?: string | null | undefined;
+  readonly reembolsado_em?: string | null | undefined;
   readonly status: string;
   readonly transportadora: string;
-  readonly ultimo_evento_em: string;
-  readonly ultimo_evento_texto: string;
+  readonly ultimo_evento_em?: string | null | undefined;
+  readonly ultimo_evento_texto?: string | null | undefined;
 };
 
 /** Os envios da transação aberta e onde está cada um. */

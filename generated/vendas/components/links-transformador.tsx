@@ -173,13 +173,13 @@ const LinksTransformador = component("links-transformador", {}, () => {
       }
       const feitos = await supabaseCall<readonly {
         readonly avisos: readonly string[];
-        readonly codigo_dmg: string;
-        readonly erro: string;
+        readonly codigo_dmg?: string | null | undefined;
+        readonly erro?: string | null | undefined;
         readonly mudou: readonly string[];
         readonly original: string;
-        readonly plataforma: string;
+        readonly plataforma?: string | null | undefined;
         readonly posicao: number;
-        readonly transformada: string;
+        readonly transformada?: string | null | undefined;
       }[]>(run, "rpc_links_transformar", {
         p_dados: formulas.dados(),
         p_urls: slice(urls, 0, 50),

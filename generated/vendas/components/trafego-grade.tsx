@@ -232,7 +232,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
                 item.value.roas_real != null &&
                   item.value.roas_real >= 1 &&
                   item.value.roas_real <= 2,
-              ganha: () => item.value.roas_real > 2,
+              ganha: () => (item.value.roas_real ?? 0) > 2,
               perde: () => item.value.roas_real != null && item.value.roas_real < 1,
             }}
             text={() =>
@@ -444,7 +444,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
               item.value.roas_real != null &&
                 item.value.roas_real >= 1 &&
                 item.value.roas_real <= 2,
-            ganha: () => item.value.roas_real > 2,
+            ganha: () => (item.value.roas_real ?? 0) > 2,
             perde: () => item.value.roas_real != null && item.value.roas_real < 1,
           }}
           text={() =>

@@ -71,7 +71,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
             id="graficoBarras"
             axis="y"
             dataType="guided"
-            data={() => trafegoCampanhas.data.value.filter((uma) => uma.cpa_real_centavos != null).map((uma) => ({ nome: uma.nome, cpa: uma.cpa_real_centavos / 100 }))}
+            data={() => trafegoCampanhas.data.value.filter((uma) => uma.cpa_real_centavos != null).map((uma) => ({ nome: uma.nome, cpa: (uma.cpa_real_centavos ?? 0) / 100 }))}
             dataXField="nome"
             yAxis="field-summary"
             dataYField="cpa"

@@ -406,7 +406,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                       <Fato
                         id="statusEnvio"
                         rotulo="Situação"
-                        valor={() => (item.value.status === "postado" ? statusRastreio.data.value.find((other) => other.value === item.value.rastreio_status)?.label : statusEnvio.data.value.find((other) => other.value === item.value.status)?.label) ?? item.value.status}
+                        valor={() => (item.value.status === "postado" ? lookup(item.value.rastreio_status ?? "postado", statusRastreio.data.value, "value")?.label : statusEnvio.data.value.find((other) => other.value === item.value.status)?.label) ?? item.value.status}
                       />
                       <If
                         when={() => item.value.rastreio_codigo}
@@ -414,7 +414,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         <Fato
                           id="objeto"
                           rotulo="Rastreio"
-                          valor={() => item.value.rastreio_codigo}
+                          valor={() => item.value.rastreio_codigo ?? ""}
                         />
                       </If>
                       <If
@@ -423,7 +423,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         <Fato
                           id="ultimo"
                           rotulo="Último evento"
-                          valor={() => `${item.value.ultimo_evento_texto} · ${formatDate(item.value.ultimo_evento_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}`}
+                          valor={() => `${item.value.ultimo_evento_texto ?? ""} · ${formatDate(item.value.ultimo_evento_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}`}
                         />
                       </If>
                       <If
@@ -441,7 +441,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                     >
                       <TextBlock
                         id="erroEtiqueta"
-                        text={() => item.value.etiqueta_erro}
+                        text={() => item.value.etiqueta_erro ?? ""}
                         tag="p"
                       />
                     </If>

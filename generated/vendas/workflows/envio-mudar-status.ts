@@ -21,7 +21,7 @@ export const envioMudarStatus = workflow<{
   }
   variables.salvando.set("envioStatus");
   const feitos = await supabaseCall<readonly {
-    readonly erro: string;
+    readonly erro?: string | null | undefined;
     readonly id: string;
     readonly ok: boolean;
   }[]>(run, "rpc_envio_status", {

@@ -19,7 +19,7 @@ export const enviosLotear = workflow<{
   }
   variables.salvando.set("enviosLote");
   const feitos = await supabaseCall<readonly {
-    readonly erro: string;
+    readonly erro?: string | null | undefined;
     readonly id: string;
     readonly ok: boolean;
   }[]>(run, "rpc_envios_lote", {
