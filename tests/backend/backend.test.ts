@@ -39,6 +39,20 @@ describe("generated files are up to date", () => {
 });
 
 describe("demo data", () => {
+  test("has a value in every column of a view that is declared not null", async () => {
+    const backend = await startBackend({ designDir: vendasDir, memory: true });
+    const { views } = await readDatabase(backend);
+    const empty: string[] = [];
+    for (const [name, view] of Object.entries(views)) {
+      const columns = Object.keys(view.columns).filter((column) => view.columns[column]?.nullable !== true);
+      const counts = columns.map((column) => `count(*) filter (where "${column}" is null)::int as "${column}"`);
+      const [row] = await backend.query<Record<string, number>>(`select ${counts.join(", ")} from public.${name}`);
+      empty.push(...columns.filter((column) => row?.[column] !== 0).map((column) => `${name}.${column}`));
+    }
+    await backend.close();
+    expect(empty).toEqual([]);
+  });
+
   test("has the promised sizes, valid documents and no real reach", async () => {
     const backend = await startBackend({ designDir: vendasDir, memory: true });
     const [counts] = await backend.query<Record<string, number>>(`select
