@@ -101,7 +101,7 @@ test.each([
           passing.add(design, files, compilation, bytesOf(compilation));
         },
       ),
-      { numRuns: 250, seed },
+      { numRuns: 275, seed },
     );
     expect(passing.outputs.length).toBeGreaterThan(5);
     expect(typeErrors(passing.outputs).filter((error) => !passing.isOfOwnCode(error))).toEqual([]);

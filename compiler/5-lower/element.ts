@@ -23,6 +23,7 @@ import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
 import { optionValue } from "../value-types.ts";
 import { type Consts, type LowerContext, use } from "./context.ts";
+import { fixedLayout } from "./flexbox-layout.ts";
 import type {
   Declaration,
   Markup,
@@ -209,7 +210,8 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   addLook(ctx, attributes, node.look);
   addAttributes(ctx, attributes, node.attributes);
   const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
-  for (const prop of node.props) attributes.push(propAttribute(ctx, prop, bind));
+  const layout = fixedLayout(node);
+  for (const prop of node.props) if (!layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);

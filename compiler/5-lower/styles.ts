@@ -6,6 +6,7 @@ import { propertiesOf } from "../3-link/values/link-look.ts";
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
+import { type FixedLayout, fixedLayout, noLayout, widths } from "./flexbox-layout.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./output-module.ts";
 
 /** Converts `backgroundColor` to `background-color`, `WebkitMask` to `-webkit-mask`; keeps custom properties. */
@@ -31,10 +32,14 @@ interface Styled {
   readonly parent: string | undefined;
   readonly type: string;
   readonly look: LinkedLook;
+  readonly layout: FixedLayout;
 }
 
 /** The blocks of a unit's style sheet, in order; the names of the layers determine the cascade. */
 const blocks: readonly Omit<StyleLayer, "rules">[] = [
+  { name: "layout" },
+  { name: "layout", media: media.tablet },
+  { name: "layout", media: media.mobile },
   { name: "base" },
   { name: "tablet", media: media.tablet },
   { name: "mobile", media: media.mobile },
@@ -42,8 +47,6 @@ const blocks: readonly Omit<StyleLayer, "rules">[] = [
   { name: "states", media: media.tablet },
   { name: "states", media: media.mobile },
 ];
-
-const widthRank = { always: 0, tablet: 1, mobile: 2 } as const;
 
 /**
  * Returns the layers of a unit's style sheet. Rules are sorted by element, so that moving an element moves no style.
@@ -56,10 +59,14 @@ export function styleLayers(
   const rules: StyleRule[][] = blocks.map(() => []);
   const styled = gather(roots).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const one of styled) {
+    widths.forEach((width, block) => {
+      const declarations = one.layout.declarations[width];
+      if (declarations.length > 0) rules[block]?.push({ selector: selectorOf(scope, one, undefined), declarations });
+    });
     for (const layer of one.look.layers) {
       const declarations = layer.classes.length > 0 ? withClasses(layer, classes) : declarationsOf(layer);
       if (declarations.length === 0) continue;
-      const block = (layer.state === undefined ? 0 : 3) + widthRank[layer.width ?? "always"];
+      const block = (layer.state === undefined ? 3 : 6) + widths.indexOf(layer.width ?? "always");
       rules[block]?.push({ selector: selectorOf(scope, one, layer.state), declarations });
     }
   }
@@ -74,8 +81,15 @@ function gather(roots: readonly LinkedNode[]): Styled[] {
   const visit = (nodes: readonly LinkedNode[], parent: string | undefined): void => {
     for (const node of nodes) {
       if (node.kind === "slot" || node.kind === "sectionUse") continue;
-      if (node.kind !== "instance" && node.look.layers.length > 0)
-        found.push({ id: node.id, parent, type: node.kind === "element" ? node.type : node.kind, look: node.look });
+      const layout = node.kind === "element" ? fixedLayout(node) : noLayout;
+      if (node.kind !== "instance" && (node.look.layers.length > 0 || layout !== noLayout))
+        found.push({
+          id: node.id,
+          parent,
+          type: node.kind === "element" ? node.type : node.kind,
+          look: node.look,
+          layout,
+        });
       if (node.kind !== "instance") visit(node.children, node.id);
       if (node.kind !== "section") for (const slot of node.slots) visit(slot.children, node.id);
     }

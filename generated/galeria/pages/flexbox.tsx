@@ -2,10 +2,8 @@
 import {
   Page,
   Section,
-  responsive,
   usePage,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 
 export default function FlexboxPage() {
   const page = usePage();
@@ -23,11 +21,7 @@ export default function FlexboxPage() {
         <h1 className="trama-text flexbox-tipo">
           Flexbox container
         </h1>
-        <Flexbox
-          id="linha"
-          alignItems="center"
-          columnGap="8px"
-        >
+        <div className="trama-flexbox flexbox-linha">
           <p className="trama-text flexbox-l1">
             Um
           </p>
@@ -37,35 +31,23 @@ export default function FlexboxPage() {
           <p className="trama-text flexbox-l3">
             Três
           </p>
-        </Flexbox>
-        <Flexbox
-          id="coluna"
-          direction="column"
-          rowGap="8px"
-        >
+        </div>
+        <div className="trama-flexbox flexbox-coluna">
           <p className="trama-text flexbox-v1">
             Um
           </p>
           <p className="trama-text flexbox-v2">
             Dois
           </p>
-        </Flexbox>
-        <Flexbox
-          id="responsiva"
-          direction={responsive({
-            default: "row",
-            mobile: "column",
-          })}
-          justifyContent="space-between"
-          columnGap="8px"
-        >
+        </div>
+        <div className="trama-flexbox flexbox-responsiva">
           <p className="trama-text flexbox-r1">
             Em linha
           </p>
           <p className="trama-text flexbox-r2">
             Em coluna no celular
           </p>
-        </Flexbox>
+        </div>
       </Section>
     </Page>
   );

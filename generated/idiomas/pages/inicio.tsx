@@ -50,10 +50,7 @@ export default function Inicio() {
             en: () => `Today is ${formatDate(today(), "MM/DD/YYYY")}.`,
           })}
         />
-        <Flexbox
-          id="escolhas"
-          columnGap="var(--passo)"
-        >
+        <div className="trama-flexbox inicio-escolhas">
           <Button
             id="idioma"
             classes={["botao"]}
@@ -86,7 +83,7 @@ export default function Inicio() {
               page: "sobre",
             }}
           />
-        </Flexbox>
+        </div>
         <Flexbox
           id="lugares"
           tag="nav"
@@ -94,7 +91,6 @@ export default function Inicio() {
             pt: "Lugares",
             en: "Places",
           })}
-          columnGap="var(--passo)"
         >
           <Repeat
             items={() => lugares.data.value}

@@ -118,8 +118,6 @@ export default function Inicio() {
               <Flexbox
                 id="tarefa"
                 tag="li"
-                alignItems="center"
-                columnGap="8px"
                 pushLast
               >
                 <Checkbox

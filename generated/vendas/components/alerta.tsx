@@ -3,7 +3,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -28,11 +27,7 @@ const Alerta = component<AlertaShape>("alerta", {
     backdropColor="var(--veu)"
     replacesBelow
   >
-    <Flexbox
-      id="cabecalho"
-      alignItems="center"
-      columnGap="var(--e-12)"
-    >
+    <div className="trama-flexbox alerta-cabecalho">
       <Icon
         id="icone"
         states={{
@@ -49,16 +44,13 @@ const Alerta = component<AlertaShape>("alerta", {
         text={() => props.titulo.value}
         tag="h2"
       />
-    </Flexbox>
+    </div>
     <TextBlock
       id="mensagem"
       classes={["texto"]}
       text={() => props.mensagem.value}
     />
-    <Flexbox
-      id="acoes"
-      justifyContent="flex-end"
-    >
+    <div className="trama-flexbox alerta-acoes">
       <Button
         id="entendi"
         classes={["botao", "primario"]}
@@ -67,7 +59,7 @@ const Alerta = component<AlertaShape>("alerta", {
           closePopup: true,
         }}
       />
-    </Flexbox>
+    </div>
   </Modal>
 ));
 

@@ -134,19 +134,8 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
     <Component
       unsaved={() => own.editando.value && elements.formulario.isDirty.value}
     >
-      <Flexbox
-        id="cartao"
-        classes={["cartao", "compacto"]}
-        direction="column"
-        rowGap="var(--e-8)"
-      >
-        <Flexbox
-          id="alto"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox atendimento-cabecalho-cartao cartao compacto">
+        <div className="trama-flexbox atendimento-cabecalho-alto">
           <TextBlock
             id="codigo"
             classes={["codigo"]}
@@ -199,7 +188,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
               tag="span"
             />
           </If>
-        </Flexbox>
+        </div>
         <If
           when={() => !own.editando.value}
         >
@@ -208,8 +197,6 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             states={{
               mudou: () => contains(variables.atendimentoMudados.value, "assunto"),
             }}
-            alignItems="flex-start"
-            columnGap="var(--e-8)"
           >
             <TextBlock
               id="assunto"
@@ -245,9 +232,6 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             id="alterado"
             classes={["tom-info"]}
             role="status"
-            wrap
-            alignItems="center"
-            columnGap="var(--e-4)"
           >
             <TextBlock
               id="dizAlterado"
@@ -311,14 +295,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
         <If
           when={() => atendimentoAtual()?.status === "fechado"}
         >
-          <Flexbox
-            id="fechado"
-            role="note"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox atendimento-cabecalho-fechado" role="note">
             <span className="trama-text atendimento-cabecalho-dizFechado">
               Este atendimento está fechado e não muda mais.
             </span>
@@ -332,9 +309,9 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
                 onClick={workflows.ligado}
               />
             </If>
-          </Flexbox>
+          </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

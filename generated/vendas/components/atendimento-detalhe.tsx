@@ -12,7 +12,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
@@ -103,13 +102,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
         backdropColor="var(--veu)"
         replacesBelow
       >
-        <Flexbox
-          id="topo"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox atendimento-detalhe-topo">
           <TextBlock
             id="codigo"
             classes={["codigo"]}
@@ -141,7 +134,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               />
             )}
           />
-        </Flexbox>
+        </div>
         <TextBlock
           id="titulo"
           classes={["subtitulo"]}
@@ -169,11 +162,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
           when={() => own.buscou.value && atendimentoAtual() != null}
         >
           <div className="trama-base atendimento-detalhe-partes">
-            <Flexbox
-              id="lado"
-              direction="column"
-              rowGap="var(--e-16)"
-            >
+            <div className="trama-flexbox atendimento-detalhe-lado">
               <AtendimentoSla
                 id="prazos"
               />
@@ -209,7 +198,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                   valor={() => haQuanto(atendimentoAtual()?.atualizado_em ?? currentDate())}
                 />
               </dl>
-            </Flexbox>
+            </div>
             <div className="trama-base atendimento-detalhe-conversa">
               <h3 className="trama-text atendimento-detalhe-conversaTitulo dica">
                 Últimas mensagens
@@ -230,11 +219,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                   ariaLabel="Últimas mensagens"
                   stickToEnd
                 >
-                  <Flexbox
-                    id="linhas"
-                    tag="ul"
-                    direction="column"
-                  >
+                  <ul className="trama-flexbox atendimento-detalhe-linhas">
                     <Repeat
                       items={() => formulas.linhas()}
                       by={(item) => item.id}
@@ -255,17 +240,13 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                         />
                       )}
                     </Repeat>
-                  </Flexbox>
+                  </ul>
                 </ScrollArea>
               </If>
             </div>
           </div>
         </If>
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox atendimento-detalhe-acoes">
           <If
             when={() => podeVerPagina("pg-atendimento")}
           >
@@ -281,7 +262,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               })}
             />
           </If>
-        </Flexbox>
+        </div>
       </Modal>
     </Component>
   );

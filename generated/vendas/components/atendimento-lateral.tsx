@@ -9,7 +9,6 @@ import {
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as custom from "../../../designs/vendas/custom";
@@ -59,20 +58,12 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
     }),
   };
   return (
-    <Flexbox
-      id="pilha"
-      direction="column"
-      rowGap="var(--e-16)"
-    >
+    <div className="trama-flexbox atendimento-lateral-pilha">
       <Bloco
         id="contato"
         titulo="Contato"
         conteudo={(
-          <Flexbox
-            id="pessoa"
-            alignItems="center"
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox atendimento-lateral-pessoa">
             <AvatarIniciais
               id="avatar"
               nome={() => atendimentoAtual()?.contato_nome}
@@ -128,7 +119,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                 />
               </If>
             </div>
-          </Flexbox>
+          </div>
         )}
       />
       <If
@@ -143,16 +134,8 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="umaCompra"
-                  direction="column"
-                  rowGap="var(--e-4)"
-                >
-                  <Flexbox
-                    id="produtoValor"
-                    justifyContent="space-between"
-                    columnGap="var(--e-8)"
-                  >
+                <div className="trama-flexbox atendimento-lateral-umaCompra">
+                  <div className="trama-flexbox atendimento-lateral-produtoValor">
                     <TextBlock
                       id="produto"
                       classes={["forte", "corta"]}
@@ -165,13 +148,8 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
                       tag="span"
                     />
-                  </Flexbox>
-                  <Flexbox
-                    id="statusCodigo"
-                    justifyContent="space-between"
-                    alignItems="center"
-                    columnGap="var(--e-8)"
-                  >
+                  </div>
+                  <div className="trama-flexbox atendimento-lateral-statusCodigo">
                     <SeloStatus
                       id="statusCompra"
                       status={() => item.value.status}
@@ -192,7 +170,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                         }}
                       />
                     </If>
-                  </Flexbox>
+                  </div>
                   <If
                     when={() => item.value.garantia_ate}
                   >
@@ -203,7 +181,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       tag="span"
                     />
                   </If>
-                </Flexbox>
+                </div>
               )}
             </Repeat>
           )}
@@ -221,12 +199,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="umEnvio"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox atendimento-lateral-umEnvio">
                   <If
                     when={() => (podeVerPagina("pg-rastreios-envios") && item.value.rastreio_id != null ? `/vendas/rastreios-envios/?aba=todos&rastreio=${item.value.rastreio_id}` : podeVerPagina("pg-envios-logistica") ? `/envios-logistica/?envio=${item.value.id}` : "") === ""}
                   >
@@ -256,7 +229,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                     id="statusEnvio"
                     valor={() => item.value.status}
                   />
-                </Flexbox>
+                </div>
               )}
             </Repeat>
           )}
@@ -299,22 +272,13 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
             <If
               when={() => atendimentoTarefas.data.value.length > 0}
             >
-              <Flexbox
-                id="lista"
-                tag="ul"
-                direction="column"
-              >
+              <ul className="trama-flexbox atendimento-lateral-lista">
                 <Repeat
                   items={() => atendimentoTarefas.data.value}
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Flexbox
-                      id="tarefa"
-                      tag="li"
-                      alignItems="center"
-                      columnGap="var(--e-8)"
-                    >
+                    <li className="trama-flexbox atendimento-lateral-tarefa">
                       <Checkbox
                         id="feita"
                         value={() => item.value.status === "concluida"}
@@ -337,10 +301,10 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                           id: item.value.id,
                         })}
                       />
-                    </Flexbox>
+                    </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </If>
           </>
         )}
@@ -374,12 +338,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   }}
                 />
               </If>
-              <Flexbox
-                id="mudancas"
-                tag="ul"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ul className="trama-flexbox atendimento-lateral-mudancas">
                 <Repeat
                   items={() => atendimentoHistorico.data.value}
                   by={(item) => item.id}
@@ -392,11 +351,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                         text={() => formulas.frase(item.value.campo, item.value.de ?? "", item.value.para ?? "")}
                         tag="p"
                       />
-                      <Flexbox
-                        id="porQuem"
-                        alignItems="center"
-                        columnGap="var(--e-4)"
-                      >
+                      <div className="trama-flexbox atendimento-lateral-porQuem">
                         <TextBlock
                           id="quando"
                           classes={["dica", "junto"]}
@@ -409,16 +364,16 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                           text={() => `· ${item.value.autor_nome ?? "Sistema"}`}
                           tag="span"
                         />
-                      </Flexbox>
+                      </div>
                     </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </>
           ),
         }}
       />
-    </Flexbox>
+    </div>
   );
 });
 

@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -80,11 +79,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
           await fetchCollection(run, atendimentoNotas);
         }}
         conteudo={(
-          <Flexbox
-            id="corpo"
-            direction="column"
-            rowGap="var(--e-16)"
-          >
+          <div className="trama-flexbox atendimento-notas-corpo">
             <If
               when={() => atendimentoNotas.data.value.length === 0}
             >
@@ -95,23 +90,13 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
             <If
               when={() => atendimentoNotas.data.value.length > 0}
             >
-              <Flexbox
-                id="lista"
-                tag="ul"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ul className="trama-flexbox atendimento-notas-lista">
                 <Repeat
                   items={() => atendimentoNotas.data.value}
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Flexbox
-                      id="nota"
-                      tag="li"
-                      alignItems="flex-start"
-                      columnGap="var(--e-12)"
-                    >
+                    <li className="trama-flexbox atendimento-notas-nota">
                       <AvatarIniciais
                         id="avatar"
                         cor={() => item.value.autor_cor}
@@ -119,11 +104,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                         pequeno
                       />
                       <div className="trama-base atendimento-notas-dita">
-                        <Flexbox
-                          id="quem"
-                          alignItems="baseline"
-                          columnGap="var(--e-8)"
-                        >
+                        <div className="trama-flexbox atendimento-notas-quem">
                           <TextBlock
                             id="autor"
                             classes={["forte", "corta"]}
@@ -139,7 +120,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                             text={() => haQuanto(item.value.criado_em)}
                             tag="span"
                           />
-                        </Flexbox>
+                        </div>
                         <TextBlock
                           id="texto"
                           classes={["texto"]}
@@ -147,10 +128,10 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                           tag="p"
                         />
                       </div>
-                    </Flexbox>
+                    </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </If>
             <If
               when={() => atendimentoEditavel() && !atendimentoTemConversa()}
@@ -181,7 +162,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                 />
               </FormContainer>
             </If>
-          </Flexbox>
+          </div>
         )}
       />
     </Component>

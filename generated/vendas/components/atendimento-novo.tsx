@@ -9,11 +9,9 @@ import {
   inStep,
   latestWorkflow,
   localVariable,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -254,11 +252,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           <If
             when={() => props.contatoId.value !== ""}
           >
-            <Flexbox
-              id="quem"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox atendimento-novo-quem">
               <AvatarIniciais
                 id="avatar"
                 nome={() => props.contatoNome.value}
@@ -270,7 +264,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
                 text={() => props.contatoNome.value}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => props.contatoId.value === ""}
@@ -306,22 +300,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
                 : ""
             }
           />
-          <Flexbox
-            id="par"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox atendimento-novo-par">
             <Select
               id="categoria"
               handle={elements.categoria}
@@ -346,7 +325,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               searchable={false}
               clearIcon
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="descricao"
             handle={elements.descricao}
@@ -401,11 +380,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
             clearLabel="Limpar responsável"
             clearIcon
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox atendimento-novo-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -421,7 +396,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               buttonType="submit"
               loading={() => variables.salvando.value === "atendimentoNovo"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
@@ -104,11 +103,7 @@ const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => 
     status: handle(Select),
   };
   return (
-    <Flexbox
-      id="campos"
-      direction="column"
-      rowGap="var(--e-16)"
-    >
+    <div className="trama-flexbox atendimento-propriedades-campos">
       <Base
         id="lugarStatus"
         states={{
@@ -241,7 +236,7 @@ const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => 
           )}
         />
       </If>
-    </Flexbox>
+    </div>
   );
 });
 

@@ -12,7 +12,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -177,11 +176,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
               role="alert"
             />
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox atendimento-resolver-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -197,7 +192,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
               buttonType="submit"
               loading={() => variables.salvando.value === "atendimento-status"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -3,7 +3,6 @@ import {
   component,
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import Bloco from "./bloco";
 import SlaBarra from "./sla-barra";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
@@ -14,16 +13,8 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
     id="cartao"
     titulo="SLA"
     conteudo={(
-      <Flexbox
-        id="prazos"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="resposta"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
+      <div className="trama-flexbox atendimento-sla-prazos">
+        <div className="trama-flexbox atendimento-sla-resposta">
           <span className="trama-text atendimento-sla-rotuloResposta dica">
             Primeira resposta
           </span>
@@ -50,12 +41,8 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             format="DD/MM/YY HH:mm:ss"
             emptyText="—"
           />
-        </Flexbox>
-        <Flexbox
-          id="resolucao"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
+        </div>
+        <div className="trama-flexbox atendimento-sla-resolucao">
           <span className="trama-text atendimento-sla-rotuloResolucao dica">
             Resolução
           </span>
@@ -77,8 +64,8 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             format="DD/MM/YY HH:mm:ss"
             emptyText="—"
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     )}
   />
 ));

@@ -13,7 +13,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -216,17 +215,8 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           await atendimentosFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox atendimentos-grade-cartao">
+            <div className="trama-flexbox atendimentos-grade-cartaoTopo">
               <TextBlock
                 id="assuntoCartao"
                 classes={["forte", "corta"]}
@@ -237,13 +227,8 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 id="prioridadeCartao"
                 valor={() => item.value.prioridade}
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoMeio"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox atendimentos-grade-cartaoMeio">
               <TextBlock
                 id="contatoCartao"
                 classes={["corta"]}
@@ -254,13 +239,8 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 id="statusCartao"
                 valor={() => item.value.status}
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFim"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-12)"
-            >
+            </div>
+            <div className="trama-flexbox atendimentos-grade-cartaoFim">
               <TextBlock
                 id="codigoCartao"
                 classes={["codigo", "junto"]}
@@ -277,8 +257,8 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                   total={() => item.value.sla_resolucao_minutos}
                 />
               </div>
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -413,16 +393,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Atendimentos selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox atendimentos-grade-massa cartao" role="toolbar" aria-label="Atendimentos selecionados">
           <TextBlock
             id="selecionados"
             classes={["forte"]}
@@ -542,7 +513,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               elements.grade.actions.clearSelection();
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Component>
   );

@@ -17,15 +17,10 @@ import { atendimentosBuscar } from "../workflows/atendimentos-buscar";
 
 /** Uma aba da lista de atendimentos: o aviso de novos, a lista e as páginas. */
 const AtendimentosLista = component("atendimentos-lista", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox atendimentos-lista-corpo">
     <Flexbox
       id="lugarNovos"
       role="status"
-      justifyContent="center"
     >
       <If
         when={() => variables.atendimentosNovos.value > 0}
@@ -72,7 +67,7 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
       total={() => atendimentos.total.value}
       onMudar={atendimentosBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default AtendimentosLista;

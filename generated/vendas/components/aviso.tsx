@@ -56,8 +56,6 @@ const Aviso = component<AvisoShape>("aviso", {
           erro: () => props.tipo.value === "erro",
           info: () => props.tipo.value === "info",
         }}
-        alignItems="center"
-        columnGap="var(--e-12)"
         onMouseEnter={() => {
           own.parado.set(true);
         }}

@@ -36,15 +36,8 @@ const Bloco = component<BlocoShape>("bloco", {
     classes={["cartao", "compacto"]}
     tag="section"
     ariaLabel={() => props.titulo.value}
-    direction="column"
-    rowGap="var(--e-12)"
   >
-    <Flexbox
-      id="topo"
-      justifyContent="space-between"
-      alignItems="center"
-      columnGap="var(--e-8)"
-    >
+    <div className="trama-flexbox bloco-topo">
       <TextBlock
         id="titulo"
         classes={["subtitulo"]}
@@ -54,17 +47,13 @@ const Bloco = component<BlocoShape>("bloco", {
       <Slot
         name="acao"
       />
-    </Flexbox>
+    </div>
     <If
       when={() => props.falhou.value}
     >
       <Flexbox
         id="falha"
         role="alert"
-        wrap
-        alignItems="center"
-        rowGap="var(--e-8)"
-        columnGap="var(--e-12)"
       >
         <Icon
           id="alerta"
@@ -98,8 +87,6 @@ const Bloco = component<BlocoShape>("bloco", {
         style={{
           height: () => props.altura.value,
         }}
-        direction="column"
-        rowGap="var(--e-16)"
       >
         <Esqueleto
           id="esperaUm"

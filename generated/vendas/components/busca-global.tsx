@@ -205,11 +205,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
             elements.campo.actions.focus();
           }}
         >
-          <Flexbox
-            id="topo"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox busca-global-topo">
             <SearchBar
               id="campo"
               handle={elements.campo}
@@ -240,12 +236,8 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 }
               }}
             />
-          </Flexbox>
-          <Flexbox
-            id="corpo"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
+          </div>
+          <div className="trama-flexbox busca-global-corpo">
             <If
               when={() => own.falhou.value}
             >
@@ -325,8 +317,6 @@ const BuscaGlobal = component("busca-global", {}, () => {
                     {(achadoItem, achadoIndex) => (
                       <Flexbox
                         id="achado"
-                        alignItems="center"
-                        columnGap="var(--e-12)"
                         link={() => ({
                           path: achadoItem.value.caminho,
                         })}
@@ -352,7 +342,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 </Base>
               )}
             </Repeat>
-          </Flexbox>
+          </div>
         </Flexbox>
         <Button
           id="fechar"

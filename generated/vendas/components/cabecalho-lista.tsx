@@ -4,7 +4,6 @@ import {
   Slot,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { formatNumber } from "../helpers/format-number";
 
@@ -22,11 +21,7 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
   contado: false,
   total: 0,
 }, ({ props }) => (
-  <Flexbox
-    id="cabecalho"
-    alignItems="center"
-    columnGap="var(--e-8)"
-  >
+  <div className="trama-flexbox cabecalho-lista-cabecalho">
     <TextBlock
       id="titulo"
       classes={["titulo"]}
@@ -45,16 +40,12 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
         ariaLabel={() => `${formatNumber(props.total.value)} no total`}
       />
     </If>
-    <Flexbox
-      id="acoes"
-      alignItems="center"
-      columnGap="var(--e-8)"
-    >
+    <div className="trama-flexbox cabecalho-lista-acoes">
       <Slot
         name="acoes"
       />
-    </Flexbox>
-  </Flexbox>
+    </div>
+  </div>
 ));
 
 export default CabecalhoLista;

@@ -12,7 +12,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
@@ -155,12 +154,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         }),
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        alignItems="stretch"
-        rowGap="var(--e-4)"
-      >
+      <div className="trama-flexbox campo-contato-tudo">
         <Select
           id="lista"
           handle={elements.lista}
@@ -204,7 +198,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
             )}
           />
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 }, ["focar"]);

@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { formatNumber } from "../helpers/format-number";
 
@@ -26,12 +25,7 @@ const CarregarMais = component<CarregarMaisShape>("carregar-mais", {
   <If
     when={() => props.total.value > props.mostradas.value}
   >
-    <Flexbox
-      id="linha"
-      justifyContent="center"
-      alignItems="center"
-      columnGap="var(--e-12)"
-    >
+    <div className="trama-flexbox carregar-mais-linha">
       <TextBlock
         id="quantas"
         classes={["dica"]}
@@ -48,7 +42,7 @@ const CarregarMais = component<CarregarMaisShape>("carregar-mais", {
           await emit(run, "mais");
         }}
       />
-    </Flexbox>
+    </div>
   </If>
 ));
 

@@ -2,7 +2,6 @@
 import {
   If,
   component,
-  responsive,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -68,8 +67,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       classes={["cartao", "compacto"]}
       role="group"
       ariaLabel={() => props.rotulo.value}
-      direction="column"
-      rowGap="var(--e-4)"
     >
       <TextBlock
         id="rotulo"
@@ -80,36 +77,26 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       <If
         when={() => !props.carregado.value}
       >
-        <Flexbox
-          id="espera"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
-          <Flexbox
-            id="lugarNumero"
-            alignItems="center"
-          >
+        <div className="trama-flexbox cartao-kpi-espera">
+          <div className="trama-flexbox cartao-kpi-lugarNumero">
             <Esqueleto
               id="esperaNumero"
               altura="24px"
               largura="72%"
             />
-          </Flexbox>
+          </div>
           <If
             when={() => props.comparado.value}
           >
-            <Flexbox
-              id="lugarVariacao"
-              alignItems="center"
-            >
+            <div className="trama-flexbox cartao-kpi-lugarVariacao">
               <Esqueleto
                 id="esperaVariacao"
                 altura="12px"
                 largura="44%"
               />
-            </Flexbox>
+            </div>
           </If>
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() =>
@@ -194,12 +181,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
             melhor: () => formulas.mudou() !== 0 && formulas.melhorou(),
             pior: () => formulas.mudou() !== 0 && !formulas.melhorou(),
           }}
-          wrap={responsive({
-            default: true,
-            mobile: false,
-          })}
-          alignItems="center"
-          columnGap="var(--e-4)"
         >
           <If
             when={() => formulas.mudou() > 0}

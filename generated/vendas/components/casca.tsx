@@ -18,8 +18,6 @@ const Casca = component<CascaShape>("casca", {}, () => (
     states={{
       estreito: () => menuEstreito(),
     }}
-    direction="column"
-    rowGap="var(--e-16)"
   >
     <Slot
       name="corpo"

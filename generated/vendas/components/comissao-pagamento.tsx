@@ -10,7 +10,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FilePicker } from "trama/runtime/elements/file-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -195,12 +194,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
               own.comprovante.set("");
             }}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox comissao-pagamento-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -216,7 +210,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
               buttonType="submit"
               loading={() => variables.salvando.value === "comissoesPagar"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -10,7 +10,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -142,17 +141,8 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
           await comissoesFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox comissoes-grade-cartao">
+            <div className="trama-flexbox comissoes-grade-cartaoTopo">
               <TextBlock
                 id="nomeCartao"
                 classes={["forte", "corta"]}
@@ -168,13 +158,8 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 text={() => valor(item.value.valor_centavos, item.value.moeda)}
                 tag="span"
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoMeio"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox comissoes-grade-cartaoMeio">
               <TextBlock
                 id="produtoCartao"
                 classes={["corta"]}
@@ -187,13 +172,8 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 text={() => rotuloPapel(item.value.papel)}
                 tag="span"
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFim"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox comissoes-grade-cartaoFim">
               <TextBlock
                 id="codigoCartao"
                 classes={["dica", "corta"]}
@@ -211,8 +191,8 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 format="DD/MM/YY"
                 emptyText="—"
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -326,16 +306,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Comissões selecionadas"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox comissoes-grade-massa cartao" role="toolbar" aria-label="Comissões selecionadas">
           <TextBlock
             id="selecionadas"
             classes={["forte", "junto"]}
@@ -393,7 +364,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               elements.grade.actions.clearSelection();
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Component>
   );

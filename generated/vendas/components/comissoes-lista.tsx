@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { comissoes } from "../collections/comissoes";
 import ComissoesGrade from "./comissoes-grade";
 import ErroCarga from "./erro-carga";
@@ -18,11 +17,7 @@ export type ComissoesListaShape = {
 
 /** As comissões do status da aba, com o que falhou e as páginas. */
 const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ emit }) => (
-  <Flexbox
-    id="coluna"
-    direction="column"
-    rowGap="var(--e-12)"
-  >
+  <div className="trama-flexbox comissoes-lista-coluna">
     <If
       when={() => comissoes.error.value}
     >
@@ -49,7 +44,7 @@ const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ 
       total={() => comissoes.total.value}
       onMudar={comissoesBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default ComissoesLista;

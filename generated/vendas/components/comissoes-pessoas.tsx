@@ -5,7 +5,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -90,17 +89,8 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
       });
     }}
     card={(item, index) => (
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-4)"
-      >
-        <Flexbox
-          id="cartaoTopo"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox comissoes-pessoas-cartao">
+        <div className="trama-flexbox comissoes-pessoas-cartaoTopo">
           <TextBlock
             id="nomeCartao"
             classes={["forte", "corta"]}
@@ -113,13 +103,8 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
             text={() => valor(item.value.liberada_centavos, item.value.moeda)}
             tag="span"
           />
-        </Flexbox>
-        <Flexbox
-          id="cartaoFim"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+        </div>
+        <div className="trama-flexbox comissoes-pessoas-cartaoFim">
           <TextBlock
             id="papelCartao"
             classes={["dica", "corta"]}
@@ -132,8 +117,8 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
             text={() => `${valor(item.value.prevista_centavos, item.value.moeda)} previsto`}
             tag="span"
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     )}
     empty={(
       <Vazio
@@ -176,11 +161,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
     )}
     cells={{
       beneficiario: (item, index) => (
-        <Flexbox
-          id="beneficiario"
-          direction="column"
-          rowGap="0px"
-        >
+        <div className="trama-flexbox comissoes-pessoas-beneficiario">
           <TextBlock
             id="nome"
             classes={["forte", "corta"]}
@@ -193,7 +174,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
             text={() => item.value.beneficiario_email}
             tag="span"
           />
-        </Flexbox>
+        </div>
       ),
       liberado: (item, index) => (
         <TextBlock

@@ -19,15 +19,9 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
     states={{
       buscando: () => comissoesResumo.isFetching.value && comissoesResumo.isFetched.value,
     }}
-    direction="column"
-    rowGap="var(--e-4)"
   >
     <dl className="trama-base comissoes-resumo-faixa">
-      <Flexbox
-        id="previstas"
-        direction="column"
-        rowGap="0px"
-      >
+      <div className="trama-flexbox comissoes-resumo-previstas">
         <dt className="trama-text comissoes-resumo-rotuloPrevistas dica">
           Previstas
         </dt>
@@ -41,12 +35,8 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           }
           tag="dd"
         />
-      </Flexbox>
-      <Flexbox
-        id="liberadas"
-        direction="column"
-        rowGap="0px"
-      >
+      </div>
+      <div className="trama-flexbox comissoes-resumo-liberadas">
         <dt className="trama-text comissoes-resumo-rotuloLiberadas dica">
           Liberadas
         </dt>
@@ -60,12 +50,8 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           }
           tag="dd"
         />
-      </Flexbox>
-      <Flexbox
-        id="pagas"
-        direction="column"
-        rowGap="0px"
-      >
+      </div>
+      <div className="trama-flexbox comissoes-resumo-pagas">
         <dt className="trama-text comissoes-resumo-rotuloPagas dica">
           Pagas
         </dt>
@@ -79,12 +65,8 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           }
           tag="dd"
         />
-      </Flexbox>
-      <Flexbox
-        id="canceladas"
-        direction="column"
-        rowGap="0px"
-      >
+      </div>
+      <div className="trama-flexbox comissoes-resumo-canceladas">
         <dt className="trama-text comissoes-resumo-rotuloCanceladas dica">
           Canceladas
         </dt>
@@ -98,18 +80,12 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           }
           tag="dd"
         />
-      </Flexbox>
+      </div>
     </dl>
     <If
       when={() => comissoesResumo.error.value}
     >
-      <Flexbox
-        id="falha"
-        wrap
-        alignItems="center"
-        rowGap="var(--e-4)"
-        columnGap="var(--e-8)"
-      >
+      <div className="trama-flexbox comissoes-resumo-falha">
         <TextBlock
           id="texto"
           classes={["dica"]}
@@ -125,7 +101,7 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
             await fetchCollection(run, comissoesResumo);
           }}
         />
-      </Flexbox>
+      </div>
     </If>
   </Flexbox>
 ));

@@ -8,7 +8,6 @@ import {
   localVariable,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -90,11 +89,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             required={false}
           />
         </If>
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox confirmacao-acoes">
           <Button
             id="cancelar"
             handle={elements.cancelar}
@@ -119,7 +114,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
               closePopup(run, true);
             }}
           />
-        </Flexbox>
+        </div>
       </Modal>
     </Component>
   );

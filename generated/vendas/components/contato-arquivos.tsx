@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -55,11 +54,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox contato-arquivos-tudo">
         <If
           when={() => contatoArquivos.error.value}
         >
@@ -92,11 +87,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
         <If
           when={() => !own.buscou.value && contatoArquivos.data.value.length === 0}
         >
-          <Flexbox
-            id="aCaminho"
-            direction="column"
-            rowGap="var(--e-12)"
-          >
+          <div className="trama-flexbox contato-arquivos-aCaminho">
             <Esqueleto
               id="esqueletoA"
               altura="44px"
@@ -109,29 +100,18 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
               id="esqueletoC"
               altura="44px"
             />
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => contatoArquivos.data.value.length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            direction="column"
-          >
+          <ul className="trama-flexbox contato-arquivos-lista cartao lista">
             <Repeat
               items={() => contatoArquivos.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="arquivo"
-                  classes={["linha"]}
-                  tag="li"
-                  alignItems="center"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox contato-arquivos-arquivo linha">
                   <Icon
                     id="iconeArquivo"
                     icon={fileIcon}
@@ -159,10 +139,10 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                     date={() => item.value.criado_em}
                     format="DD/MM/YY"
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <CarregarMais
           id="mais"
@@ -174,7 +154,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { conta } from "../collections/conta";
@@ -58,17 +57,8 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topo"
-          justifyContent="flex-end"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox contato-atendimentos-tudo">
+        <div className="trama-flexbox contato-atendimentos-topo">
           <If
             when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
           >
@@ -86,7 +76,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
               )}
             />
           </If>
-        </Flexbox>
+        </div>
         <If
           when={() => contatoAtendimentos.error.value}
         >
@@ -148,17 +138,8 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
               });
             }}
             card={(item, index) => (
-              <Flexbox
-                id="cartao"
-                direction="column"
-                rowGap="var(--e-4)"
-              >
-                <Flexbox
-                  id="cartaoTopo"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+              <div className="trama-flexbox contato-atendimentos-cartao">
+                <div className="trama-flexbox contato-atendimentos-cartaoTopo">
                   <TextBlock
                     id="assuntoCartao"
                     classes={["forte", "corta"]}
@@ -169,13 +150,8 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                     id="statusCartao"
                     valor={() => item.value.status}
                   />
-                </Flexbox>
-                <Flexbox
-                  id="cartaoFim"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox contato-atendimentos-cartaoFim">
                   <TextBlock
                     id="codigoCartao"
                     classes={["codigo", "junto"]}
@@ -191,8 +167,8 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                     text={() => haQuanto(item.value.atualizado_em)}
                     tag="span"
                   />
-                </Flexbox>
-              </Flexbox>
+                </div>
+              </div>
             )}
             empty={(
               <Vazio
@@ -253,7 +229,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

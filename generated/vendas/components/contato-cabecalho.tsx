@@ -6,13 +6,11 @@ import {
   iterate,
   navigate,
   openPopup,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -119,17 +117,8 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
     }),
   };
   return (
-    <Flexbox
-      id="cartao"
-      classes={["cartao", "compacto"]}
-      direction="column"
-      rowGap="var(--e-16)"
-    >
-      <Flexbox
-        id="pessoa"
-        alignItems="center"
-        columnGap="var(--e-12)"
-      >
+    <div className="trama-flexbox contato-cabecalho-cartao cartao compacto">
+      <div className="trama-flexbox contato-cabecalho-pessoa">
         <AvatarIniciais
           id="avatar"
           grande
@@ -142,11 +131,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             text={() => contatoAtual()?.nome}
             tag="h1"
           />
-          <Flexbox
-            id="desde"
-            wrap
-            columnGap="var(--e-4)"
-          >
+          <div className="trama-flexbox contato-cabecalho-desde">
             <span className="trama-text contato-cabecalho-rotuloDesde dica">
               Cliente desde
             </span>
@@ -157,14 +142,14 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               format="custom"
               customFormat="MM/YYYY"
             />
-          </Flexbox>
+          </div>
           <TextBlock
             id="origem"
             classes={["dica"]}
             text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
           />
         </div>
-      </Flexbox>
+      </div>
       <If
         when={() => {
           const atual = contatoAtual();
@@ -173,13 +158,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             atual.anonimizado_em;
         }}
       >
-        <Flexbox
-          id="marcas"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox contato-cabecalho-marcas">
           <If
             when={() => contatoAtual()?.dados_teste}
           >
@@ -204,20 +183,9 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               Não aceita contato
             </span>
           </If>
-        </Flexbox>
+        </div>
       </If>
-      <Flexbox
-        id="acoes"
-        classes={["base", "barra-acoes"]}
-        role="toolbar"
-        ariaLabel="Ações"
-        wrap={responsive({
-          default: true,
-          mobile: false,
-        })}
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
-      >
+      <div className="trama-flexbox contato-cabecalho-acoes base barra-acoes" role="toolbar" aria-label="Ações">
         <If
           when={() => contatoEditavel() && podeEditarPagina("pg-chats")}
         >
@@ -430,8 +398,8 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             )}
           />
         </If>
-      </Flexbox>
-    </Flexbox>
+      </div>
+    </div>
   );
 });
 

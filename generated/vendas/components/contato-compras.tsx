@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { contatoCompras } from "../collections/contato-compras";
@@ -49,11 +48,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox contato-compras-tudo">
         <If
           when={() => contatoCompras.error.value}
         >
@@ -118,17 +113,8 @@ const ContatoCompras = component("contato-compras", {}, () => {
               });
             }}
             card={(item, index) => (
-              <Flexbox
-                id="cartao"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
-                <Flexbox
-                  id="cartaoTopo"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+              <div className="trama-flexbox contato-compras-cartao">
+                <div className="trama-flexbox contato-compras-cartaoTopo">
                   <TextBlock
                     id="produtoCartao"
                     classes={["forte", "corta"]}
@@ -141,13 +127,8 @@ const ContatoCompras = component("contato-compras", {}, () => {
                     text={() => dinheiro(item.value.valor_produto_centavos, item.value.moeda)}
                     tag="span"
                   />
-                </Flexbox>
-                <Flexbox
-                  id="cartaoFim"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox contato-compras-cartaoFim">
                   <SeloStatus
                     id="situacaoCartao"
                     status={() => item.value.status}
@@ -158,8 +139,8 @@ const ContatoCompras = component("contato-compras", {}, () => {
                     date={() => item.value.pedida_em}
                     format="DD/MM/YY HH:mm:ss"
                   />
-                </Flexbox>
-              </Flexbox>
+                </div>
+              </div>
             )}
             empty={(
               <Vazio
@@ -218,7 +199,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

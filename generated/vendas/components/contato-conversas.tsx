@@ -45,11 +45,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox contato-conversas-tudo">
         <If
           when={() => contatoConversas.error.value}
         >
@@ -128,7 +124,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -12,7 +12,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -297,11 +296,7 @@ const ContatoDados = component("contato-dados", {}, () => {
       <If
         when={() => !own.editando.value}
       >
-        <Flexbox
-          id="leitura"
-          direction="column"
-          rowGap="var(--e-12)"
-        >
+        <div className="trama-flexbox contato-dados-leitura">
           <div className="trama-base contato-dados-campos">
             <CampoValor
               id="email"
@@ -349,11 +344,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                 <If
                   when={() => contatoAtual()?.documento_mascara}
                 >
-                  <Flexbox
-                    id="linhaDocumento"
-                    alignItems="center"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox contato-dados-linhaDocumento">
                     <TextBlock
                       id="mascara"
                       classes={["valor"]}
@@ -377,7 +368,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                         onClick={workflows.mostrarDocumento}
                       />
                     </If>
-                  </Flexbox>
+                  </div>
                 </If>
               )}
             />
@@ -416,7 +407,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               )}
             />
           </If>
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() => own.editando.value}
@@ -440,11 +431,7 @@ const ContatoDados = component("contato-dados", {}, () => {
             }
             autofocus
           />
-          <Flexbox
-            id="linhaEmail"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
+          <div className="trama-flexbox contato-dados-linhaEmail">
             <FormInput
               id="campoEmail"
               handle={elements.campoEmail}
@@ -474,7 +461,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                 })}
               />
             </If>
-          </Flexbox>
+          </div>
           <FormInput
             id="campoTelefone"
             handle={elements.campoTelefone}
@@ -535,11 +522,7 @@ const ContatoDados = component("contato-dados", {}, () => {
             required={false}
             rows={3}
           />
-          <Flexbox
-            id="acoes"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox contato-dados-acoes">
             <Button
               id="salvar"
               classes={["botao", "primario"]}
@@ -553,7 +536,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               text="Cancelar"
               onClick={workflows.cancelar}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </If>
     </Component>

@@ -13,7 +13,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -207,11 +206,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       <If
         when={() => !own.editando.value}
       >
-        <Flexbox
-          id="leitura"
-          direction="column"
-          rowGap="var(--e-12)"
-        >
+        <div className="trama-flexbox contato-endereco-leitura">
           <TextBlock
             id="linhaEndereco"
             classes={["valor"]}
@@ -236,7 +231,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
               )}
             />
           </If>
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() => own.editando.value}
@@ -271,13 +266,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
             required={false}
             maxLength={120}
           />
-          <Flexbox
-            id="linhaNumero"
-            wrap
-            alignItems="flex-start"
-            rowGap="var(--e-12)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox contato-endereco-linhaNumero">
             <FormInput
               id="numero"
               handle={elements.numero}
@@ -294,7 +283,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
               required={false}
               maxLength={80}
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="bairro"
             handle={elements.bairro}
@@ -303,13 +292,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
             required={false}
             maxLength={80}
           />
-          <Flexbox
-            id="linhaCidade"
-            wrap
-            alignItems="flex-start"
-            rowGap="var(--e-12)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox contato-endereco-linhaCidade">
             <FormInput
               id="cidade"
               handle={elements.cidade}
@@ -329,12 +312,8 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
               searchPlaceholder="Buscar UF"
               canDeselect
             />
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox contato-endereco-acoes">
             <Button
               id="salvar"
               classes={["botao", "primario"]}
@@ -348,7 +327,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
               text="Cancelar"
               onClick={workflows.cancelar}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </If>
     </Component>

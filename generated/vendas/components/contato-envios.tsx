@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { contatoEnvios } from "../collections/contato-envios";
@@ -46,11 +45,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox contato-envios-tudo">
         <If
           when={() => contatoEnvios.error.value}
         >
@@ -112,17 +107,8 @@ const ContatoEnvios = component("contato-envios", {}, () => {
               });
             }}
             card={(item, index) => (
-              <Flexbox
-                id="cartao"
-                direction="column"
-                rowGap="var(--e-4)"
-              >
-                <Flexbox
-                  id="cartaoTopo"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+              <div className="trama-flexbox contato-envios-cartao">
+                <div className="trama-flexbox contato-envios-cartaoTopo">
                   <TextBlock
                     id="produtoCartao"
                     classes={["forte", "corta"]}
@@ -138,13 +124,8 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                         : item.value.status
                     }
                   />
-                </Flexbox>
-                <Flexbox
-                  id="cartaoFim"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox contato-envios-cartaoFim">
                   <TextBlock
                     id="codigoCartao"
                     classes={["codigo", "junto"]}
@@ -157,8 +138,8 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                     date={() => item.value.criado_em}
                     format="DD/MM/YY HH:mm:ss"
                   />
-                </Flexbox>
-              </Flexbox>
+                </div>
+              </div>
             )}
             empty={(
               <Vazio
@@ -212,7 +193,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
             }}
           />
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import type { ContatoLinhaTempoRow } from "../collections/contato-linha-tempo";
@@ -47,17 +46,8 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
     },
   };
   return (
-    <Flexbox
-      id="linha"
-      alignItems="flex-start"
-      columnGap="var(--e-12)"
-    >
-      <Flexbox
-        id="sinal"
-        justifyContent="center"
-        alignItems="center"
-        columnGap="var(--e-8)"
-      >
+    <div className="trama-flexbox contato-evento-linha">
+      <div className="trama-flexbox contato-evento-sinal">
         <Icon
           id="icone"
           icon={() =>
@@ -71,14 +61,9 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           }
           size="16px"
         />
-      </Flexbox>
+      </div>
       <div className="trama-base contato-evento-corpo">
-        <Flexbox
-          id="topo"
-          justifyContent="space-between"
-          alignItems="baseline"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox contato-evento-topo">
           <TextBlock
             id="titulo"
             classes={["forte"]}
@@ -94,7 +79,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
               tag="span"
             />
           </If>
-        </Flexbox>
+        </div>
         <If
           when={() => formulas.texto() !== ""}
         >
@@ -104,12 +89,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             text={() => formulas.texto()}
           />
         </If>
-        <Flexbox
-          id="rodape"
-          wrap
-          alignItems="center"
-          columnGap="var(--e-4)"
-        >
+        <div className="trama-flexbox contato-evento-rodape">
           <DateText
             id="quando"
             classes={["dica"]}
@@ -126,9 +106,9 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
               tag="span"
             />
           </If>
-        </Flexbox>
+        </div>
       </div>
-    </Flexbox>
+    </div>
   );
 });
 

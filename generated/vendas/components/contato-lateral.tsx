@@ -8,13 +8,11 @@ import {
   fetchCollection,
   fetchCollections,
   inStep,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -146,24 +144,14 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   Nenhum acesso ao app.
                 </p>
               </If>
-              <Flexbox
-                id="acessosLista"
-                tag="ul"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ul className="trama-flexbox contato-lateral-acessosLista">
                 <Repeat
                   items={() => contatoAcessos.data.value}
                   by={(item) => item.id}
                 >
                   {(item, index) => (
                     <li className="trama-base contato-lateral-acesso">
-                      <Flexbox
-                        id="linhaAcesso"
-                        justifyContent="space-between"
-                        alignItems="center"
-                        columnGap="var(--e-8)"
-                      >
+                      <div className="trama-flexbox contato-lateral-linhaAcesso">
                         <TextBlock
                           id="produto"
                           classes={["forte", "corta"]}
@@ -174,7 +162,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           id="situacaoAcesso"
                           valor={() => item.value.status}
                         />
-                      </Flexbox>
+                      </div>
                       <TextBlock
                         id="prazo"
                         classes={["dica"]}
@@ -183,7 +171,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                     </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </>
           ),
           atendimentos: (
@@ -205,12 +193,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   Nenhum atendimento aberto.
                 </p>
               </If>
-              <Flexbox
-                id="atendimentosLista"
-                tag="ul"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ul className="trama-flexbox contato-lateral-atendimentosLista">
                 <Repeat
                   items={() => contatoEmAtendimento.data.value}
                   by={(item) => item.id}
@@ -243,12 +226,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           tag="span"
                         />
                       </If>
-                      <Flexbox
-                        id="codigoSituacao"
-                        justifyContent="space-between"
-                        alignItems="center"
-                        columnGap="var(--e-8)"
-                      >
+                      <div className="trama-flexbox contato-lateral-codigoSituacao">
                         <TextBlock
                           id="codigoAtendimento"
                           classes={["codigo", "corta"]}
@@ -259,11 +237,11 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           id="situacaoAtendimento"
                           valor={() => item.value.status}
                         />
-                      </Flexbox>
+                      </div>
                     </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </>
           ),
           oportunidades: (
@@ -293,24 +271,14 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   Nenhuma oportunidade aberta.
                 </p>
               </If>
-              <Flexbox
-                id="oportunidadesLista"
-                tag="ul"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ul className="trama-flexbox contato-lateral-oportunidadesLista">
                 <Repeat
                   items={() => contatoAbertas.data.value}
                   by={(item) => item.id}
                 >
                   {(item, index) => (
                     <li className="trama-base contato-lateral-oportunidade">
-                      <Flexbox
-                        id="linhaOportunidade"
-                        justifyContent="space-between"
-                        alignItems="center"
-                        columnGap="var(--e-8)"
-                      >
+                      <div className="trama-flexbox contato-lateral-linhaOportunidade">
                         <Button
                           id="tituloOportunidade"
                           classes={["titulo-linha", "corta"]}
@@ -325,12 +293,8 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
                           tag="span"
                         />
-                      </Flexbox>
-                      <Flexbox
-                        id="etapa"
-                        alignItems="center"
-                        columnGap="var(--e-8)"
-                      >
+                      </div>
+                      <div className="trama-flexbox contato-lateral-etapa">
                         <Base
                           id="corEtapa"
                           style={{
@@ -345,11 +309,11 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           text={() => item.value.etapa_nome}
                           tag="span"
                         />
-                      </Flexbox>
+                      </div>
                     </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ul>
             </>
           ),
           tags: (
@@ -357,16 +321,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => (contatoAtual()?.tags ?? []).length > 0}
               >
-                <Flexbox
-                  id="etiquetas"
-                  tag="ul"
-                  wrap
-                  rowGap={responsive({
-                    default: "var(--e-4)",
-                    mobile: "var(--e-24)",
-                  })}
-                  columnGap="var(--e-4)"
-                >
+                <ul className="trama-flexbox contato-lateral-etiquetas">
                   <Repeat
                     items={() => contatoAtual()?.tags}
                     by={(item) => item.id}
@@ -386,7 +341,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                       </li>
                     )}
                   </Repeat>
-                </Flexbox>
+                </ul>
               </If>
               <If
                 when={() => (contatoAtual()?.tags ?? []).length === 0}

@@ -12,7 +12,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -140,12 +139,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
       unsaved={() => elements.formulario.isDirty.value}
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        classes={["cartao"]}
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox contato-linha-tempo-tudo cartao">
         <If
           when={() => contatoEditavel()}
         >
@@ -164,12 +158,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               ariaLabel="Nota rápida"
               fontSize="var(--f-14)"
             />
-            <Flexbox
-              id="acoes"
-              justifyContent="flex-end"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox contato-linha-tempo-acoes">
               <If
                 when={() => elements.nota.value.value.length > 2000}
               >
@@ -192,7 +181,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
                 disabled={() => trim(elements.nota.value.value) === "" || elements.nota.value.value.length > 2000}
                 loading={() => variables.salvando.value === "nota"}
               />
-            </Flexbox>
+            </div>
           </FormContainer>
         </If>
         <If
@@ -227,11 +216,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         <If
           when={() => !own.buscou.value && contatoLinhaTempo.data.value.length === 0}
         >
-          <Flexbox
-            id="aCaminho"
-            direction="column"
-            rowGap="var(--e-12)"
-          >
+          <div className="trama-flexbox contato-linha-tempo-aCaminho">
             <Esqueleto
               id="esqueletoA"
               altura="44px"
@@ -244,14 +229,9 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               id="esqueletoC"
               altura="44px"
             />
-          </Flexbox>
+          </div>
         </If>
-        <Flexbox
-          id="lista"
-          tag="ol"
-          direction="column"
-          rowGap="var(--e-16)"
-        >
+        <ol className="trama-flexbox contato-linha-tempo-lista">
           <Repeat
             items={() => contatoLinhaTempo.data.value}
             by={(item) => item.id}
@@ -271,16 +251,11 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               </li>
             )}
           </Repeat>
-        </Flexbox>
+        </ol>
         <If
           when={() => contatoLinhaTempo.data.value.length >= 30 && !own.acabou.value}
         >
-          <Flexbox
-            id="maisLinha"
-            justifyContent="center"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox contato-linha-tempo-maisLinha">
             <Button
               id="mais"
               classes={["botao", "secundario"]}
@@ -288,9 +263,9 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               loading={() => variables.salvando.value === "linhaTempo"}
               onClick={workflows.maisAntigas}
             />
-          </Flexbox>
+          </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -13,7 +13,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -233,29 +232,17 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       <If
         when={() => formulas.escolhido()}
       >
-        <Flexbox
-          id="previa"
-          direction="column"
-          rowGap="var(--e-8)"
-        >
+        <div className="trama-flexbox contato-mesclar-previa">
           <h3 className="trama-text contato-mesclar-tituloPrevia base forte">
             Como fica
           </h3>
-          <Flexbox
-            id="valores"
-            tag="dl"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
+          <dl className="trama-flexbox contato-mesclar-valores">
             <Repeat
               items={() => formulas.previa()}
               by={(item) => item.rotulo}
             >
               {(item, index) => (
-                <Flexbox
-                  id="valor"
-                  columnGap="var(--e-12)"
-                >
+                <div className="trama-flexbox contato-mesclar-valor">
                   <TextBlock
                     id="rotuloValor"
                     classes={["dica"]}
@@ -275,18 +262,13 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
                       Do outro
                     </span>
                   </If>
-                </Flexbox>
+                </div>
               )}
             </Repeat>
-          </Flexbox>
-        </Flexbox>
+          </dl>
+        </div>
       </If>
-      <Flexbox
-        id="acoes"
-        justifyContent="flex-end"
-        alignItems="center"
-        columnGap="var(--e-8)"
-      >
+      <div className="trama-flexbox contato-mesclar-acoes">
         <Button
           id="cancelar"
           classes={["botao", "secundario"]}
@@ -302,7 +284,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
           loading={() => variables.salvando.value === "mesclar"}
           onClick={workflows.mesclar}
         />
-      </Flexbox>
+      </div>
     </Modal>
   );
 });

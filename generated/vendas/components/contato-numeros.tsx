@@ -2,19 +2,12 @@
 import {
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { contatoAtual } from "../formulas/contato-atual";
 
 /** Quanto o contato aberto já comprou. */
 const ContatoNumeros = component("contato-numeros", {}, () => (
-  <Flexbox
-    id="cartao"
-    classes={["cartao", "compacto"]}
-    wrap
-    rowGap="var(--e-12)"
-    columnGap="var(--e-16)"
-  >
+  <div className="trama-flexbox contato-numeros-cartao cartao compacto">
     <div className="trama-base contato-numeros-total">
       <p className="trama-text contato-numeros-rotuloTotal dica">
         Total comprado
@@ -66,7 +59,7 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
         tag="p"
       />
     </div>
-  </Flexbox>
+  </div>
 ));
 
 export default ContatoNumeros;

@@ -12,7 +12,6 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -70,19 +69,11 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox contato-oportunidades-tudo">
         <If
           when={() => contatoEditavel() && podeEditarPagina("pg-pipelines")}
         >
-          <Flexbox
-            id="topo"
-            justifyContent="flex-end"
-            alignItems="center"
-          >
+          <div className="trama-flexbox contato-oportunidades-topo">
             <Button
               id="novo"
               classes={["botao", "secundario"]}
@@ -96,7 +87,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 />
               )}
             />
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => contatoOportunidades.error.value}
@@ -165,17 +156,8 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
               id: event.id,
             })}
             card={(item, index) => (
-              <Flexbox
-                id="cartao"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
-                <Flexbox
-                  id="cartaoTopo"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+              <div className="trama-flexbox contato-oportunidades-cartao">
+                <div className="trama-flexbox contato-oportunidades-cartaoTopo">
                   <TextBlock
                     id="tituloCartao"
                     classes={["forte", "corta"]}
@@ -188,13 +170,8 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                     text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
                     tag="span"
                   />
-                </Flexbox>
-                <Flexbox
-                  id="cartaoFim"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox contato-oportunidades-cartaoFim">
                   <SeloSituacao
                     id="situacaoCartao"
                     valor={() => item.value.status}
@@ -205,8 +182,8 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                     text={() => item.value.etapa_nome}
                     tag="span"
                   />
-                </Flexbox>
-              </Flexbox>
+                </div>
+              </div>
             )}
             empty={(
               <Vazio
@@ -231,11 +208,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 />
               ),
               etapa: (item, index) => (
-                <Flexbox
-                  id="etapa"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox contato-oportunidades-etapa">
                   <Base
                     id="cor"
                     style={{
@@ -250,7 +223,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                     text={() => item.value.etapa_nome}
                     tag="span"
                   />
-                </Flexbox>
+                </div>
               ),
               responsavel: (item, index) => (
                 <TextBlock
@@ -295,7 +268,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -239,8 +239,6 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
               id="repetido"
               classes={["erro"]}
               role="alert"
-              alignItems="center"
-              columnGap="var(--e-8)"
             >
               <TextBlock
                 id="quemTem"
@@ -321,11 +319,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
             value
             label="Aceita receber contato"
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox contato-rapido-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -341,7 +335,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
               buttonType="submit"
               loading={() => variables.salvando.value === "contatoCriar"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

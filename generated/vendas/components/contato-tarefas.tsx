@@ -10,7 +10,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -73,17 +72,8 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topo"
-          justifyContent="flex-end"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox contato-tarefas-tudo">
+        <div className="trama-flexbox contato-tarefas-topo">
           <If
             when={() => contatoEditavel()}
           >
@@ -103,7 +93,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
               )}
             />
           </If>
-        </Flexbox>
+        </div>
         <If
           when={() => contatoTarefas.error.value}
         >
@@ -136,11 +126,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
         <If
           when={() => !own.buscou.value && contatoTarefas.data.value.length === 0}
         >
-          <Flexbox
-            id="aCaminho"
-            direction="column"
-            rowGap="var(--e-12)"
-          >
+          <div className="trama-flexbox contato-tarefas-aCaminho">
             <Esqueleto
               id="esqueletoA"
               altura="44px"
@@ -153,29 +139,18 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
               id="esqueletoC"
               altura="44px"
             />
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => contatoTarefas.data.value.length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            direction="column"
-          >
+          <ul className="trama-flexbox contato-tarefas-lista cartao lista">
             <Repeat
               items={() => contatoTarefas.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="tarefa"
-                  classes={["linha"]}
-                  tag="li"
-                  alignItems="center"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox contato-tarefas-tarefa linha">
                   <Checkbox
                     id="feita"
                     value={() => item.value.status === "concluida"}
@@ -199,11 +174,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                         id: item.value.id,
                       })}
                     />
-                    <Flexbox
-                      id="quando"
-                      alignItems="center"
-                      columnGap="var(--e-4)"
-                    >
+                    <div className="trama-flexbox contato-tarefas-quando">
                       <TextBlock
                         id="vencimento"
                         classes={["dica"]}
@@ -227,7 +198,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                         text={() => `· ${item.value.responsavel_nome ?? ""}`}
                         tag="span"
                       />
-                    </Flexbox>
+                    </div>
                   </div>
                   <If
                     when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}
@@ -243,10 +214,10 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                     id="situacao"
                     valor={() => item.value.status}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <CarregarMais
           id="mais"
@@ -258,7 +229,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
             await workflows.buscar(run);
           }}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

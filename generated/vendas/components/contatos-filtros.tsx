@@ -4,7 +4,6 @@ import {
   batch,
   component,
   localVariable,
-  responsive,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
@@ -36,14 +35,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
     }),
   };
   return (
-    <Flexbox
-      id="linha"
-      classes={["nao-imprime"]}
-      wrap
-      alignItems="center"
-      rowGap="var(--e-8)"
-      columnGap="var(--e-8)"
-    >
+    <div className="trama-flexbox contatos-filtros-linha nao-imprime">
       <SearchBar
         id="busca"
         value={() => variables.q.value}
@@ -84,17 +76,6 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         states={{
           dobrado: () => !own.abertos.value,
         }}
-        direction={responsive({
-          default: "row",
-          mobile: "column",
-        })}
-        wrap
-        alignItems={responsive({
-          default: "center",
-          mobile: "stretch",
-        })}
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
       >
         <FiltroTags
           id="tags"
@@ -175,7 +156,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           />
         </If>
       </Flexbox>
-    </Flexbox>
+    </div>
   );
 });
 

@@ -13,7 +13,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -166,22 +165,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           await contatosFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
-              <Flexbox
-                id="pessoaCartao"
-                alignItems="center"
-                columnGap="var(--e-8)"
-              >
+          <div className="trama-flexbox contatos-grade-cartao">
+            <div className="trama-flexbox contatos-grade-cartaoTopo">
+              <div className="trama-flexbox contatos-grade-pessoaCartao">
                 <AvatarIniciais
                   id="avatarCartao"
                   nome={() => item.value.nome}
@@ -192,19 +178,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   text={() => item.value.nome}
                   tag="span"
                 />
-              </Flexbox>
+              </div>
               <ContatoMenu
                 id="menuCartao"
                 contatoId={() => item.value.id}
                 nome={() => item.value.nome}
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFatos"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox contatos-grade-cartaoFatos">
               <If
                 when={() => item.value.telefone}
               >
@@ -224,20 +205,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 text={() => moeda(item.value.total_compras_centavos)}
                 tag="span"
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFim"
-              wrap
-              justifyContent="space-between"
-              alignItems="center"
-              rowGap="var(--e-4)"
-              columnGap="var(--e-8)"
-            >
-              <Flexbox
-                id="tagsCartao"
-                alignItems="center"
-                columnGap="var(--e-4)"
-              >
+            </div>
+            <div className="trama-flexbox contatos-grade-cartaoFim">
+              <div className="trama-flexbox contatos-grade-tagsCartao">
                 <Repeat
                   items={() => arrange(item.value.tags, {
                     limit: 1,
@@ -271,7 +241,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     Teste
                   </span>
                 </If>
-              </Flexbox>
+              </div>
               <DateText
                 id="ultimaCompraCartao"
                 classes={["junto"]}
@@ -279,8 +249,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 format="DD/MM/YY HH:mm:ss"
                 emptyText="—"
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -347,11 +317,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             />
           ),
           nome: (item, index) => (
-            <Flexbox
-              id="pessoa"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox contatos-grade-pessoa">
               <AvatarIniciais
                 id="avatar"
                 nome={() => item.value.nome}
@@ -363,7 +329,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 text={() => item.value.nome}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           ),
           responsavel: (item, index) => (
             <TextBlock
@@ -374,11 +340,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             />
           ),
           tags: (item, index) => (
-            <Flexbox
-              id="tags"
-              alignItems="center"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox contatos-grade-tags">
               <Repeat
                 items={() => arrange(item.value.tags, {
                   limit: 1,
@@ -412,7 +374,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   Teste
                 </span>
               </If>
-            </Flexbox>
+            </div>
           ),
           telefone: (item, index) => (
             <If
@@ -451,16 +413,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Contatos selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox contatos-grade-massa cartao" role="toolbar" aria-label="Contatos selecionados">
           <TextBlock
             id="selecionados"
             classes={["forte", "junto"]}
@@ -572,7 +525,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               elements.grade.actions.clearSelection();
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </>
   );

@@ -6,7 +6,6 @@ import {
   localVariable,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -77,11 +76,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
           timePrecision={60}
           autofocus
         />
-        <Flexbox
-          id="botoes"
-          justifyContent="flex-end"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox conversa-adiar-botoes">
           <Button
             id="cancelar"
             classes={["botao", "secundario"]}
@@ -96,7 +91,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
             text="Adiar"
             buttonType="submit"
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Modal>
   );

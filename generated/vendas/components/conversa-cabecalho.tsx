@@ -9,12 +9,10 @@ import {
   inStep,
   log,
   openPopup,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -92,11 +90,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
     <Component
       onMount={workflows.buscarPessoas}
     >
-      <Flexbox
-        id="barra"
-        alignItems="center"
-        columnGap="var(--e-8)"
-      >
+      <div className="trama-flexbox conversa-cabecalho-barra">
         <Button
           id="voltar"
           classes={["botao", "discreto", "so-icone"]}
@@ -116,11 +110,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
           when={() => formulas.chat()}
         >
           <div className="trama-base conversa-cabecalho-quem">
-            <Flexbox
-              id="nomeLinha"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox conversa-cabecalho-nomeLinha">
               <TextBlock
                 id="nome"
                 classes={["subtitulo", "corta"]}
@@ -147,17 +137,8 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   tag="span"
                 />
               </If>
-            </Flexbox>
-            <Flexbox
-              id="detalhe"
-              classes={["dica"]}
-              wrap={responsive({
-                default: false,
-                mobile: true,
-              })}
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox conversa-cabecalho-detalhe dica">
               <TextBlock
                 id="comQuem"
                 classes={["corta"]}
@@ -190,17 +171,13 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   tag="span"
                 />
               </If>
-            </Flexbox>
+            </div>
           </div>
         </If>
         <If
           when={() => formulas.chat() && podeEditar()}
         >
-          <Flexbox
-            id="acoes"
-            alignItems="center"
-            columnGap="var(--e-4)"
-          >
+          <div className="trama-flexbox conversa-cabecalho-acoes">
             <If
               when={() => formulas.chat()?.responsavel_id == null}
             >
@@ -416,7 +393,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 />
               )}
             />
-          </Flexbox>
+          </div>
         </If>
         <Button
           id="contexto"
@@ -434,7 +411,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             />
           )}
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

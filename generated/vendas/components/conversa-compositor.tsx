@@ -20,7 +20,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { FilePicker } from "trama/runtime/elements/file-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -291,13 +290,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If
           when={() => formulas.fechado()}
         >
-          <Flexbox
-            id="janela"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox conversa-compositor-janela">
             <Icon
               id="relogio"
               icon={clockAlertIcon}
@@ -358,7 +351,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 />
               )}
             />
-          </Flexbox>
+          </div>
         </If>
         <TextBlock
           id="quantos"
@@ -375,13 +368,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If
           when={() => formulas.anexos().length > 0}
         >
-          <Flexbox
-            id="bandeja"
-            tag="ul"
-            ariaLabel="Arquivos para enviar"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <ul className="trama-flexbox conversa-compositor-bandeja" aria-label="Arquivos para enviar">
             <Repeat
               items={() => formulas.anexos()}
               by={(item) => item.ref}
@@ -511,7 +498,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 </Base>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <If
           when={() => own.recusados.value.length > 0}
@@ -666,13 +653,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             }}
           />
         </If>
-        <Flexbox
-          id="ferramentas"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-4)"
-        >
+        <div className="trama-flexbox conversa-compositor-ferramentas">
           <If
             when={() => !formulas.fechado()}
           >
@@ -816,7 +797,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               />
             )}
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Component>
   );

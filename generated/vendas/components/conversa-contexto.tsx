@@ -12,7 +12,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -96,15 +95,8 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
         chatId: watch(props.chatId, workflows.buscar),
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="0"
-      >
-        <Flexbox
-          id="topo"
-          alignItems="center"
-        >
+      <div className="trama-flexbox conversa-contexto-tudo">
+        <div className="trama-flexbox conversa-contexto-topo">
           <h2 className="trama-text conversa-contexto-titulo subtitulo">
             Contexto
           </h2>
@@ -123,17 +115,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <ScrollArea
           id="rolagem"
           role="region"
           ariaLabel="Contexto da conversa"
         >
-          <Flexbox
-            id="corpo"
-            direction="column"
-            rowGap="0"
-          >
+          <div className="trama-flexbox conversa-contexto-corpo">
             <If
               when={() => chatContexto.error.value}
             >
@@ -147,11 +135,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
             <If
               when={() => !own.buscou.value && formulas.contato() == null}
             >
-              <Flexbox
-                id="aCaminho"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <div className="trama-flexbox conversa-contexto-aCaminho">
                 <Esqueleto
                   id="esqueletoA"
                   altura="64px"
@@ -160,21 +144,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                   id="esqueletoB"
                   altura="120px"
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.contato()}
             >
-              <Flexbox
-                id="cartao"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
-                <Flexbox
-                  id="pessoa"
-                  alignItems="center"
-                  columnGap="var(--e-12)"
-                >
+              <div className="trama-flexbox conversa-contexto-cartao">
+                <div className="trama-flexbox conversa-contexto-pessoa">
                   <AvatarIniciais
                     id="avatar"
                     grande
@@ -203,7 +179,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       }}
                     />
                   </div>
-                </Flexbox>
+                </div>
                 <If
                   when={() => formulas.contato()?.email}
                 >
@@ -231,12 +207,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => (formulas.contexto()?.tags ?? []).length > 0}
                 >
-                  <Flexbox
-                    id="tags"
-                    wrap
-                    rowGap="var(--e-4)"
-                    columnGap="var(--e-4)"
-                  >
+                  <div className="trama-flexbox conversa-contexto-tags">
                     <Repeat
                       items={() => formulas.contexto()?.tags ?? []}
                       by={(item) => item.id}
@@ -249,18 +220,14 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                         />
                       )}
                     </Repeat>
-                  </Flexbox>
+                  </div>
                 </If>
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.contato() && podeEditar()}
             >
-              <Flexbox
-                id="botoes"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-contexto-botoes">
                 <If
                   when={() => podeVerPagina("pg-atendimentos")}
                 >
@@ -330,16 +297,12 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     />
                   )}
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.contexto()?.compras != null}
             >
-              <Flexbox
-                id="compras"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-contexto-compras">
                 <h3 className="trama-text conversa-contexto-comprasTitulo dica">
                   Últimas compras
                 </h3>
@@ -353,23 +316,14 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => (formulas.contexto()?.compras ?? []).length > 0}
                 >
-                  <Flexbox
-                    id="listaCompras"
-                    tag="ul"
-                    direction="column"
-                    rowGap="var(--e-12)"
-                  >
+                  <ul className="trama-flexbox conversa-contexto-listaCompras">
                     <Repeat
                       items={() => formulas.contexto()?.compras ?? []}
                       by={(item) => item.id}
                     >
                       {(item, index) => (
                         <li className="trama-base conversa-contexto-compra">
-                          <Flexbox
-                            id="compraTopo"
-                            alignItems="center"
-                            columnGap="var(--e-8)"
-                          >
+                          <div className="trama-flexbox conversa-contexto-compraTopo">
                             <If
                               when={() => podeVerPagina("pg-transacoes")}
                             >
@@ -402,12 +356,8 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
                               tag="span"
                             />
-                          </Flexbox>
-                          <Flexbox
-                            id="compraPe"
-                            justifyContent="space-between"
-                            alignItems="center"
-                          >
+                          </div>
+                          <div className="trama-flexbox conversa-contexto-compraPe">
                             <SeloStatus
                               id="selo"
                               status={() => item.value.status}
@@ -418,22 +368,18 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               date={() => item.value.pedida_em}
                               format="DD/MM/YY"
                             />
-                          </Flexbox>
+                          </div>
                         </li>
                       )}
                     </Repeat>
-                  </Flexbox>
+                  </ul>
                 </If>
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.contexto()?.oportunidade != null}
             >
-              <Flexbox
-                id="oportunidade"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-contexto-oportunidade">
                 <h3 className="trama-text conversa-contexto-oportunidadeTitulo dica">
                   Oportunidade aberta
                 </h3>
@@ -450,16 +396,12 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     return `${oportunidade?.etapa_nome ?? ""} · ${valor(oportunidade?.valor_centavos, oportunidade?.moeda)}`;
                   }}
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.contexto()?.atendimentos != null}
             >
-              <Flexbox
-                id="atendimentos"
-                direction="column"
-                rowGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-contexto-atendimentos">
                 <h3 className="trama-text conversa-contexto-atendimentosTitulo dica">
                   Atendimentos
                 </h3>
@@ -473,24 +415,14 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}
                 >
-                  <Flexbox
-                    id="listaAtendimentos"
-                    tag="ul"
-                    direction="column"
-                    rowGap="var(--e-8)"
-                  >
+                  <ul className="trama-flexbox conversa-contexto-listaAtendimentos">
                     <Repeat
                       items={() => slice(formulas.contexto()?.atendimentos ?? [], 0, 5)}
                       by={(item) => item.id}
                     >
                       {(item, index) => (
                         <li className="trama-base conversa-contexto-atendimento">
-                          <Flexbox
-                            id="atendimentoTopo"
-                            justifyContent="space-between"
-                            alignItems="center"
-                            columnGap="var(--e-8)"
-                          >
+                          <div className="trama-flexbox conversa-contexto-atendimentoTopo">
                             <Button
                               id="codigo"
                               classes={["codigo", "ligacao"]}
@@ -506,7 +438,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               id="situacao"
                               valor={() => item.value.status}
                             />
-                          </Flexbox>
+                          </div>
                           <TextBlock
                             id="assunto"
                             classes={["corta"]}
@@ -515,13 +447,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                         </li>
                       )}
                     </Repeat>
-                  </Flexbox>
+                  </ul>
                 </If>
-              </Flexbox>
+              </div>
             </If>
-          </Flexbox>
+          </div>
         </ScrollArea>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

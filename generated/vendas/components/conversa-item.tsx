@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -83,12 +82,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
           </span>
         </span>
         <span className="trama-base conversa-item-textos">
-          <Flexbox
-            id="primeira"
-            tag="span"
-            alignItems="baseline"
-            columnGap="var(--e-8)"
-          >
+          <span className="trama-flexbox conversa-item-primeira">
             <TextBlock
               id="nome"
               classes={["corta"]}
@@ -113,13 +107,8 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
               text={() => formulas.quando()}
               tag="time"
             />
-          </Flexbox>
-          <Flexbox
-            id="segunda"
-            tag="span"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          </span>
+          <span className="trama-flexbox conversa-item-segunda">
             <TextBlock
               id="previa"
               classes={["dica", "corta"]}
@@ -174,7 +163,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
                 não lidas
               </span>
             </If>
-          </Flexbox>
+          </span>
         </span>
       </Button>
     </li>

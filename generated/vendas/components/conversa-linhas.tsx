@@ -43,11 +43,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
     <Component
       onMount={chatsFiltrar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="0"
-      >
+      <div className="trama-flexbox conversa-linhas-tudo">
         <If
           when={() => chats.error.value}
         >
@@ -78,11 +74,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
           <If
             when={() => !chats.isFetched.value && !chats.error.value}
           >
-            <Flexbox
-              id="aCaminho"
-              direction="column"
-              rowGap="var(--e-12)"
-            >
+            <div className="trama-flexbox conversa-linhas-aCaminho">
               <Esqueleto
                 id="e0"
                 altura="44px"
@@ -107,7 +99,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
                 id="e5"
                 altura="44px"
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => chats.isFetched.value && chats.data.value.length === 0}
@@ -172,7 +164,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
             </Flexbox>
           </If>
         </ScrollArea>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

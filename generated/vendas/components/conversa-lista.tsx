@@ -6,7 +6,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
@@ -33,16 +32,8 @@ import { chatsLimpar } from "../workflows/chats-limpar";
 
 /** As conversas de Chats: abas, busca, filtros e as linhas. */
 const ConversaLista = component("conversa-lista", {}, () => (
-  <Flexbox
-    id="tudo"
-    direction="column"
-    rowGap="var(--e-12)"
-  >
-    <Flexbox
-      id="topo"
-      alignItems="center"
-      columnGap="var(--e-8)"
-    >
+  <div className="trama-flexbox conversa-lista-tudo">
+    <div className="trama-flexbox conversa-lista-topo">
       <span className="trama-text conversa-lista-titulo titulo">
         Chats
       </span>
@@ -86,12 +77,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         ariaLabel="Filtros das conversas"
         history="push"
         content={(
-          <Flexbox
-            id="painelFiltros"
-            classes={["base"]}
-            direction="column"
-            rowGap="var(--e-12)"
-          >
+          <div className="trama-flexbox conversa-lista-painelFiltros base">
             <Select
               id="canal"
               options={() => canais.data.value}
@@ -170,7 +156,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
                 onClick={chatsLimpar}
               />
             </If>
-          </Flexbox>
+          </div>
         )}
         trigger={(
           <Button
@@ -198,7 +184,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
           />
         )}
       />
-    </Flexbox>
+    </div>
     <div className="trama-base conversa-lista-caixaBusca">
       <SearchBar
         id="busca"
@@ -261,7 +247,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         ),
       }}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default ConversaLista;

@@ -143,18 +143,12 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           equipe: () => formulas.eDaEquipe(),
         }}
         tag="li"
-        direction="column"
         alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
-        rowGap="var(--e-4)"
       >
         <If
           when={() => props.mostraDia.value}
         >
-          <Flexbox
-            id="dia"
-            alignItems="center"
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox conversa-mensagem-dia">
             <div className="trama-base conversa-mensagem-tracoA">
             </div>
             <TextBlock
@@ -165,7 +159,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             />
             <div className="trama-base conversa-mensagem-tracoB">
             </div>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => props.direcao.value === "sistema"}
@@ -189,17 +183,11 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               nota: () => props.direcao.value === "nota",
               saida: () => props.direcao.value === "saida",
             }}
-            direction="column"
-            rowGap="var(--e-4)"
           >
             <If
               when={() => props.direcao.value === "nota" || props.autor.value !== ""}
             >
-              <Flexbox
-                id="cabeca"
-                alignItems="center"
-                columnGap="var(--e-4)"
-              >
+              <div className="trama-flexbox conversa-mensagem-cabeca">
                 <If
                   when={() => props.direcao.value === "nota"}
                 >
@@ -218,7 +206,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   }
                   tag="span"
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => props.tipo.value === "imagem" && formulas.arquivo() !== ""}
@@ -256,11 +244,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If
               when={() => props.tipo.value === "documento" && formulas.arquivo() !== ""}
             >
-              <Flexbox
-                id="documento"
-                alignItems="center"
-                columnGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-mensagem-documento">
                 <Icon
                   id="iconeDocumento"
                   icon={fileTextIcon}
@@ -286,16 +270,12 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                     />
                   </If>
                 </div>
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => props.arquivoNome.value !== "" && formulas.arquivo() === ""}
             >
-              <Flexbox
-                id="aCaminho"
-                alignItems="center"
-                columnGap="var(--e-8)"
-              >
+              <div className="trama-flexbox conversa-mensagem-aCaminho">
                 <Icon
                   id="iconeACaminho"
                   icon={paperclipIcon}
@@ -307,7 +287,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   text={() => props.arquivoNome.value}
                   tag="span"
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => props.conteudo.value !== ""}
@@ -333,12 +313,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 }}
               />
             </If>
-            <Flexbox
-              id="meta"
-              justifyContent="flex-end"
-              alignItems="center"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox conversa-mensagem-meta">
               <DateText
                 id="hora"
                 rootAttributes={{
@@ -375,18 +350,13 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   tag="span"
                 />
               </If>
-            </Flexbox>
+            </div>
           </Flexbox>
         </If>
         <If
           when={() => formulas.falhou()}
         >
-          <Flexbox
-            id="falha"
-            direction="column"
-            alignItems="flex-end"
-            rowGap="var(--e-4)"
-          >
+          <div className="trama-flexbox conversa-mensagem-falha">
             <TextBlock
               id="porQue"
               text={() =>
@@ -399,13 +369,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If
               when={() => props.local.value}
             >
-              <Flexbox
-                id="opcoes"
-                wrap
-                justifyContent="flex-end"
-                rowGap="var(--e-4)"
-                columnGap="var(--e-4)"
-              >
+              <div className="trama-flexbox conversa-mensagem-opcoes">
                 <Button
                   id="tentar"
                   classes={["botao", "secundario", "botao-menor"]}
@@ -441,9 +405,9 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                     await emit(run, "descartar");
                   }}
                 />
-              </Flexbox>
+              </div>
             </If>
-          </Flexbox>
+          </div>
         </If>
       </Flexbox>
     </Component>

@@ -295,11 +295,7 @@ const Conversa = component<ConversaShape>("conversa", {
         }),
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="0"
-      >
+      <div className="trama-flexbox conversa-tudo">
         <If
           when={() =>
             props.editavel.value &&
@@ -329,9 +325,6 @@ const Conversa = component<ConversaShape>("conversa", {
           <Flexbox
             id="semConexao"
             role="status"
-            justifyContent="center"
-            alignItems="center"
-            columnGap="var(--e-8)"
           >
             <Icon
               id="iconeSemConexao"
@@ -365,11 +358,7 @@ const Conversa = component<ConversaShape>("conversa", {
             <If
               when={() => !own.buscou.value && formulas.lista().length === 0}
             >
-              <Flexbox
-                id="aCaminho"
-                direction="column"
-                rowGap="var(--e-16)"
-              >
+              <div className="trama-flexbox conversa-aCaminho">
                 <Esqueleto
                   id="esqueletoA"
                   altura="44px"
@@ -382,7 +371,7 @@ const Conversa = component<ConversaShape>("conversa", {
                   id="esqueletoC"
                   altura="44px"
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => formulas.naoAchou()}
@@ -409,12 +398,7 @@ const Conversa = component<ConversaShape>("conversa", {
                 role="status"
               />
             </If>
-            <Flexbox
-              id="mensagens"
-              tag="ul"
-              direction="column"
-              rowGap="0"
-            >
+            <ul className="trama-flexbox conversa-mensagens">
               <Repeat
                 items={() => formulas.lista()}
                 by={(item) => item.id}
@@ -475,7 +459,7 @@ const Conversa = component<ConversaShape>("conversa", {
                   />
                 )}
               </Repeat>
-            </Flexbox>
+            </ul>
           </ScrollArea>
           <If
             when={() => !elements.area.isAtEnd.value}
@@ -531,7 +515,7 @@ const Conversa = component<ConversaShape>("conversa", {
             />
           </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 }, ["anotar", "focar"]);

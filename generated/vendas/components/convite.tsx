@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -145,11 +144,7 @@ const Convite = component<ConviteShape>("convite", {}, () => {
             label="Perfil"
             searchable={false}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox convite-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -165,7 +160,7 @@ const Convite = component<ConviteShape>("convite", {}, () => {
               buttonType="submit"
               loading={() => variables.salvando.value === "convite"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -86,12 +85,7 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
             }
             maxLength={300}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox envio-cancelar-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -107,7 +101,7 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
               buttonType="submit"
               loading={() => variables.salvando.value === "-"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

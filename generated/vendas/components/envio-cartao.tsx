@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import type { EnviosLoteRow } from "../collections/envios-lote";
@@ -24,17 +23,8 @@ export type EnvioCartaoShape = {
 
 /** Um pacote do lote: o que é, para quem vai e se já se conferiu. */
 const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) => (
-  <Flexbox
-    id="cartao"
-    direction="column"
-    rowGap="var(--e-4)"
-  >
-    <Flexbox
-      id="topo"
-      justifyContent="space-between"
-      alignItems="center"
-      columnGap="var(--e-8)"
-    >
+  <div className="trama-flexbox envio-cartao-cartao">
+    <div className="trama-flexbox envio-cartao-topo">
       <Button
         id="nome"
         classes={["titulo-linha"]}
@@ -49,19 +39,14 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
         text={() => peso(props.envio.value.peso_g)}
         tag="span"
       />
-    </Flexbox>
+    </div>
     <TextBlock
       id="produto"
       classes={["texto", "corta"]}
       text={() => props.envio.value.produto_nome ?? "Sem produto"}
       tag="span"
     />
-    <Flexbox
-      id="fim"
-      justifyContent="space-between"
-      alignItems="center"
-      columnGap="var(--e-8)"
-    >
+    <div className="trama-flexbox envio-cartao-fim">
       <TextBlock
         id="codigo"
         classes={["codigo", "junto"]}
@@ -88,7 +73,7 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
           Etiqueta pedida
         </span>
       </If>
-    </Flexbox>
+    </div>
     <If
       when={() => props.envio.value.etiqueta_erro}
     >
@@ -120,7 +105,7 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
         )}
       />
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default EnvioCartao;

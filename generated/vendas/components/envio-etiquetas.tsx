@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Modal } from "trama/runtime/elements/modal";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -146,12 +145,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
           >
             {(item, index) => (
               <li className="trama-base envio-etiquetas-linha linha">
-                <Flexbox
-                  id="linhaTopo"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox envio-etiquetas-linhaTopo">
                   <TextBlock
                     id="quem"
                     classes={["corta"]}
@@ -162,7 +156,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
                     id="situacao"
                     valor={() => item.value.status}
                   />
-                </Flexbox>
+                </div>
                 <If
                   when={() => item.value.etiqueta_erro}
                 >
@@ -176,10 +170,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
             )}
           </Repeat>
         </ul>
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-        >
+        <div className="trama-flexbox envio-etiquetas-acoes">
           <Button
             id="fechar"
             classes={["botao", "primario"]}
@@ -188,7 +179,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
               closePopup: true,
             }}
           />
-        </Flexbox>
+        </div>
       </Modal>
     </Component>
   );

@@ -13,7 +13,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Select } from "trama/runtime/elements/select";
@@ -437,11 +436,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           required={false}
           maxLength={120}
         />
-        <Flexbox
-          id="linhaNumero"
-          alignItems="flex-start"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox envio-formulario-linhaNumero">
           <FormInput
             id="numero"
             handle={elements.numero}
@@ -463,7 +458,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             required={false}
             maxLength={80}
           />
-        </Flexbox>
+        </div>
         <Checkbox
           id="semNumero"
           handle={elements.semNumero}
@@ -478,11 +473,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           required={false}
           maxLength={80}
         />
-        <Flexbox
-          id="linhaCidade"
-          alignItems="flex-start"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox envio-formulario-linhaCidade">
           <FormInput
             id="cidade"
             handle={elements.cidade}
@@ -502,15 +493,11 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             required={false}
             clearIcon
           />
-        </Flexbox>
+        </div>
         <h3 className="trama-text envio-formulario-tituloPacote subtitulo">
           Pacote
         </h3>
-        <Flexbox
-          id="linhaPeso"
-          alignItems="flex-start"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox envio-formulario-linhaPeso">
           <FormInput
             id="peso"
             handle={elements.peso}
@@ -537,12 +524,8 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             max={99999999.99}
             hideArrows
           />
-        </Flexbox>
-        <Flexbox
-          id="linhaMedidas"
-          alignItems="flex-start"
-          columnGap="var(--e-12)"
-        >
+        </div>
+        <div className="trama-flexbox envio-formulario-linhaMedidas">
           <FormInput
             id="altura"
             handle={elements.altura}
@@ -576,15 +559,11 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             max={100}
             hideArrows
           />
-        </Flexbox>
+        </div>
         <h3 className="trama-text envio-formulario-tituloServico subtitulo">
           Serviço
         </h3>
-        <Flexbox
-          id="linhaServico"
-          alignItems="flex-start"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox envio-formulario-linhaServico">
           <Select
             id="transportadora"
             handle={elements.transportadora}
@@ -603,12 +582,8 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             required
             searchable={false}
           />
-        </Flexbox>
-        <Flexbox
-          id="linhaFrete"
-          alignItems="flex-end"
-          columnGap="var(--e-12)"
-        >
+        </div>
+        <div className="trama-flexbox envio-formulario-linhaFrete">
           <FormInput
             id="frete"
             handle={elements.frete}
@@ -631,15 +606,11 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             loading={() => own.cotando.value}
             onClick={workflows.cotar}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => own.cotacoes.value.length > 0}
         >
-          <Flexbox
-            id="cotacoes"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
+          <div className="trama-flexbox envio-formulario-cotacoes">
             <Repeat
               items={() => own.cotacoes.value}
               by={(item) => item.servico}
@@ -658,7 +629,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
                 />
               )}
             </Repeat>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => own.cotou.value && own.cotacoes.value.length === 0}
@@ -685,10 +656,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           required={false}
           maxLength={2000}
         />
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-        >
+        <div className="trama-flexbox envio-formulario-acoes">
           <Button
             id="salvar"
             classes={["botao", "primario"]}
@@ -696,7 +664,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             buttonType="submit"
             loading={() => variables.salvando.value === "envioSalvar"}
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Component>
   );

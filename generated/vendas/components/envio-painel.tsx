@@ -7,7 +7,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -104,11 +103,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
         await envioBuscar(run);
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox envio-painel-tudo">
         <If
           when={() => variables.envioAberto.value !== "novo" && envioDetalhe.error.value}
         >
@@ -135,18 +130,8 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
         <If
           when={() => envioAtual()}
         >
-          <Flexbox
-            id="topo"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
-            <Flexbox
-              id="linhaCodigo"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox envio-painel-topo">
+            <div className="trama-flexbox envio-painel-linhaCodigo">
               <TextBlock
                 id="codigo"
                 classes={["codigo", "forte"]}
@@ -167,7 +152,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                   tag="span"
                 />
               </If>
-            </Flexbox>
+            </div>
             <TextBlock
               id="produto"
               classes={["texto"]}
@@ -202,18 +187,12 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 Reembolsado após postagem
               </p>
             </If>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => envioAtual()}
         >
-          <Flexbox
-            id="passos"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox envio-painel-passos">
             <If
               when={() => envioAtual()?.status === "pendente" && podeEditarPagina("pg-envios-logistica")}
             >
@@ -373,7 +352,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 onClick={workflows.cancelar}
               />
             </If>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => envioAtual()?.status === "etiqueta_emitida"}
@@ -523,7 +502,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
           </dl>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -14,7 +14,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -200,12 +199,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
               Não foi possível obter a localização.
             </p>
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox envio-postar-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -221,7 +215,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
               buttonType="submit"
               loading={() => variables.salvando.value === "envioPostar"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -12,7 +12,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -196,17 +195,8 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           await enviosFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox envios-grade-cartao">
+            <div className="trama-flexbox envios-grade-cartaoTopo">
               <TextBlock
                 id="nomeCartao"
                 classes={["forte", "corta"]}
@@ -217,19 +207,14 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 id="statusCartao"
                 valor={() => item.value.status}
               />
-            </Flexbox>
+            </div>
             <TextBlock
               id="produtoCartao"
               classes={["texto", "corta"]}
               text={() => `${item.value.produto_nome ?? "Sem produto"} · ${peso(item.value.peso_g)}`}
               tag="span"
             />
-            <Flexbox
-              id="cartaoFim"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox envios-grade-cartaoFim">
               <TextBlock
                 id="codigoCartao"
                 classes={["codigo", "junto"]}
@@ -246,8 +231,8 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 id="menuCartao"
                 envio={() => item.value}
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -354,11 +339,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             />
           ),
           status: (item, index) => (
-            <Flexbox
-              id="statusLinha"
-              alignItems="center"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox envios-grade-statusLinha">
               <SeloEnvio
                 id="status"
                 valor={() => item.value.status}
@@ -374,23 +355,14 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                   ariaLabel="Reembolsado após postagem"
                 />
               </If>
-            </Flexbox>
+            </div>
           ),
         }}
       />
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Envios selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox envios-grade-massa cartao" role="toolbar" aria-label="Envios selecionados">
           <TextBlock
             id="selecionados"
             classes={["forte"]}
@@ -464,7 +436,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               elements.grade.actions.clearSelection();
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Component>
   );

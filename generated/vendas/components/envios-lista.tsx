@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { envios } from "../collections/envios";
 import EnviosGrade from "./envios-grade";
 import ErroCarga from "./erro-carga";
@@ -14,11 +13,7 @@ import { enviosBuscar } from "../workflows/envios-buscar";
 
 /** Uma aba da lista de envios: a lista e as páginas. */
 const EnviosLista = component("envios-lista", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox envios-lista-corpo">
     <If
       when={() => envios.error.value}
     >
@@ -42,7 +37,7 @@ const EnviosLista = component("envios-lista", {}, () => (
       total={() => envios.total.value}
       onMudar={enviosBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default EnviosLista;

@@ -6,7 +6,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Stack } from "trama/runtime/elements/stack";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -31,11 +30,7 @@ import { enviosFiltrar } from "../workflows/envios-filtrar";
 
 /** O lote do dia: o que falta separar, o que já se separou, e as etiquetas. */
 const EnviosLote = component("envios-lote", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox envios-lote-corpo">
     <If
       when={() => enviosLote.error.value}
     >
@@ -49,13 +44,7 @@ const EnviosLote = component("envios-lote", {}, () => (
     <If
       when={() => enviosLote.data.value.length > 0}
     >
-      <Flexbox
-        id="topo"
-        wrap
-        alignItems="center"
-        rowGap="var(--e-12)"
-        columnGap="var(--e-12)"
-      >
+      <div className="trama-flexbox envios-lote-topo">
         <TextBlock
           id="lote"
           classes={["codigo"]}
@@ -96,16 +85,12 @@ const EnviosLote = component("envios-lote", {}, () => (
             )}
           />
         </If>
-      </Flexbox>
+      </div>
     </If>
     <If
       when={() => breakpoint.value !== "mobile" && enviosLote.data.value.length > 0}
     >
-      <Flexbox
-        id="pilhas"
-        alignItems="flex-start"
-        columnGap="var(--e-16)"
-      >
+      <div className="trama-flexbox envios-lote-pilhas">
         <Stack
           id="aSeparar"
           items={() => enviosLote.data.value.filter((um) => um.status === "pendente")}
@@ -130,11 +115,7 @@ const EnviosLote = component("envios-lote", {}, () => (
             });
           }}
           header={(
-            <Flexbox
-              id="aSepararTopo"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox envios-lote-aSepararTopo">
               <h2 className="trama-text envios-lote-aSepararTitulo subtitulo">
                 A separar
               </h2>
@@ -144,7 +125,7 @@ const EnviosLote = component("envios-lote", {}, () => (
                 text={() => `${enviosLote.data.value.filter((um) => um.status === "pendente").length}`}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           )}
           item={(item, index) => (
             <EnvioCartao
@@ -177,11 +158,7 @@ const EnviosLote = component("envios-lote", {}, () => (
             });
           }}
           header={(
-            <Flexbox
-              id="separadosTopo"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox envios-lote-separadosTopo">
               <h2 className="trama-text envios-lote-separadosTitulo subtitulo">
                 Separados
               </h2>
@@ -191,7 +168,7 @@ const EnviosLote = component("envios-lote", {}, () => (
                 text={() => `${enviosLote.data.value.filter((um) => um.status === "em_separacao").length}`}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           )}
           item={(item, index) => (
             <EnvioCartao
@@ -200,16 +177,12 @@ const EnviosLote = component("envios-lote", {}, () => (
             />
           )}
         />
-      </Flexbox>
+      </div>
     </If>
     <If
       when={() => breakpoint.value === "mobile"}
     >
-      <Flexbox
-        id="lista"
-        direction="column"
-        rowGap="var(--e-8)"
-      >
+      <div className="trama-flexbox envios-lote-lista">
         <Repeat
           items={() => enviosLote.data.value}
           by={(item) => item.id}
@@ -221,7 +194,7 @@ const EnviosLote = component("envios-lote", {}, () => (
             />
           )}
         </Repeat>
-      </Flexbox>
+      </div>
     </If>
     <If
       when={() =>
@@ -257,7 +230,7 @@ const EnviosLote = component("envios-lote", {}, () => (
         )}
       />
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default EnviosLote;

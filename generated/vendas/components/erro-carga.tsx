@@ -24,10 +24,6 @@ const ErroCarga = component<ErroCargaShape>("erro-carga", {
     id="cartao"
     classes={["cartao", "base"]}
     role="alert"
-    wrap
-    alignItems="center"
-    rowGap="var(--e-12)"
-    columnGap="var(--e-12)"
   >
     <Icon
       id="icone"

@@ -10,11 +10,9 @@ import {
   handle,
   localVariable,
   openPopup,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -256,22 +254,7 @@ const Etapa = component<EtapaShape>("etapa", {
                 : ""
             }
           />
-          <Flexbox
-            id="par1"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox etapa-par1">
             <FormInput
               id="probabilidade"
               handle={elements.probabilidade}
@@ -299,23 +282,8 @@ const Etapa = component<EtapaShape>("etapa", {
               required={false}
               hideArrows
             />
-          </Flexbox>
-          <Flexbox
-            id="par2"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          </div>
+          <div className="trama-flexbox etapa-par2">
             <FormInput
               id="cor"
               handle={elements.cor}
@@ -338,12 +306,8 @@ const Etapa = component<EtapaShape>("etapa", {
               required={false}
               hideArrows
             />
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox etapa-acoes">
             <If
               when={() => props.etapaId.value !== ""}
             >
@@ -369,7 +333,7 @@ const Etapa = component<EtapaShape>("etapa", {
               buttonType="submit"
               loading={() => variables.salvando.value === "etapa"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -5,7 +5,6 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { xIcon } from "../icons/x";
@@ -24,12 +23,7 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
   cor: "#5D6675",
   removivel: false,
 }, ({ props, emit }) => (
-  <Flexbox
-    id="pilula"
-    classes={["etiqueta"]}
-    tag="span"
-    alignItems="center"
-  >
+  <span className="trama-flexbox etiqueta-tag-pilula etiqueta">
     <Base
       id="ponto"
       style={{
@@ -63,7 +57,7 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
         )}
       />
     </If>
-  </Flexbox>
+  </span>
 ));
 
 export default EtiquetaTag;

@@ -6,7 +6,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -87,19 +86,8 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     isFetching={() => exportacoes.isFetching.value && !exportacoes.isFetched.value}
     skeletonRows={8}
     card={(item, index) => (
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-4)"
-      >
-        <Flexbox
-          id="cartaoTopo"
-          wrap={false}
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox exportacoes-grade-cartao">
+        <div className="trama-flexbox exportacoes-grade-cartaoTopo">
           <TextBlock
             id="tipoCartao"
             classes={["forte", "corta"]}
@@ -121,21 +109,14 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               Expirada
             </span>
           </If>
-        </Flexbox>
+        </div>
         <TextBlock
           id="filtrosCartao"
           classes={["dica"]}
           text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
           tag="span"
         />
-        <Flexbox
-          id="cartaoFim"
-          wrap
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox exportacoes-grade-cartaoFim">
           <DateText
             id="pedidoCartao"
             classes={["dica"]}
@@ -148,7 +129,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             text={() => `${formatNumber(item.value.linhas_total)} linhas`}
             tag="span"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => item.value.status === "falhou" && item.value.erro != null}
         >
@@ -191,7 +172,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             })}
           />
         </If>
-      </Flexbox>
+      </div>
     )}
     empty={(
       <Vazio
@@ -289,13 +270,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         />
       ),
       status: (item, index) => (
-        <Flexbox
-          id="estado"
-          wrap={false}
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox exportacoes-grade-estado">
           <If
             when={() => !item.value.vencida}
           >
@@ -331,7 +306,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               tag="span"
             />
           </If>
-        </Flexbox>
+        </div>
       ),
       tipo: (item, index) => (
         <TextBlock

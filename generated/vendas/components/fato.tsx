@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
@@ -19,11 +18,7 @@ export type FatoShape = {
 const Fato = component<FatoShape>("fato", {
   valor: "",
 }, ({ props }) => (
-  <Flexbox
-    id="linha"
-    alignItems="baseline"
-    columnGap="var(--e-12)"
-  >
+  <div className="trama-flexbox fato-linha">
     <TextBlock
       id="rotulo"
       classes={["dica"]}
@@ -35,7 +30,7 @@ const Fato = component<FatoShape>("fato", {
       text={() => ifEmpty(props.valor.value, "—")}
       tag="dd"
     />
-  </Flexbox>
+  </div>
 ));
 
 export default Fato;

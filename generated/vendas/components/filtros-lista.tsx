@@ -10,7 +10,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import {
   trim,
@@ -49,19 +48,8 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
         }),
       }}
     >
-      <Flexbox
-        id="bloco"
-        classes={["nao-imprime"]}
-        direction="column"
-        rowGap="var(--e-8)"
-      >
-        <Flexbox
-          id="alto"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox filtros-lista-bloco nao-imprime">
+        <div className="trama-flexbox filtros-lista-alto">
           <SearchBar
             id="busca"
             value={() => variables.q.value}
@@ -84,29 +72,17 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
           <If
             when={() => props.temPeriodo.value && breakpoint.value !== "mobile"}
           >
-            <Flexbox
-              id="ladoBusca"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox filtros-lista-ladoBusca">
               <Slot
                 name="periodo"
               />
-            </Flexbox>
+            </div>
           </If>
-        </Flexbox>
+        </div>
         <If
           when={() => breakpoint.value !== "mobile"}
         >
-          <Flexbox
-            id="linha"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox filtros-lista-linha">
             <Slot
               name="filtros"
             />
@@ -122,7 +98,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
                 }}
               />
             </If>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => breakpoint.value === "mobile"}
@@ -132,12 +108,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             handle={elements.dobra}
             text={() => `Filtros (${props.quantos.value})`}
           >
-            <Flexbox
-              id="coluna"
-              direction="column"
-              alignItems="stretch"
-              rowGap="var(--e-8)"
-            >
+            <div className="trama-flexbox filtros-lista-coluna">
               <Slot
                 name="periodo"
               />
@@ -156,10 +127,10 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
                   }}
                 />
               </If>
-            </Flexbox>
+            </div>
           </ExpandableSection>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 }, ["abrir"]);

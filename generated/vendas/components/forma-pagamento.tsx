@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { formasPagamento } from "../collections/formas-pagamento";
@@ -17,12 +16,7 @@ export type FormaPagamentoShape = {
 
 /** Como se pagou: desenho e palavra. */
 const FormaPagamento = component<FormaPagamentoShape>("forma-pagamento", {}, ({ props }) => (
-  <Flexbox
-    id="forma"
-    tag="span"
-    alignItems="center"
-    columnGap="var(--e-8)"
-  >
+  <span className="trama-flexbox forma-pagamento-forma">
     <Icon
       id="desenho"
       icon={() =>
@@ -40,7 +34,7 @@ const FormaPagamento = component<FormaPagamentoShape>("forma-pagamento", {}, ({ 
       text={() => formasPagamento.data.value.find((item) => item.value === props.forma.value)?.curto ?? props.forma.value}
       tag="span"
     />
-  </Flexbox>
+  </span>
 ));
 
 export default FormaPagamento;

@@ -14,7 +14,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -145,11 +144,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
     <Component
       onMount={workflows.abrir}
     >
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox formulario-convite-cartao">
         <TextBlock
           id="titulo"
           classes={["subtitulo"]}
@@ -242,7 +237,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
             />
           </FormContainer>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -12,7 +12,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
@@ -262,13 +261,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
           <If
             when={() => props.filtros.value == null && own.qual.value !== ""}
           >
-            <Flexbox
-              id="filtros"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox gerar-relatorio-filtros">
               <FiltroPeriodo
                 id="periodo"
                 fim={() => own.fim.value}
@@ -347,18 +340,12 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   }}
                 />
               </If>
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => own.colunas.value.length > 0}
           >
-            <Flexbox
-              id="linhaColunas"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox gerar-relatorio-linhaColunas">
               <ListaColunas
                 id="colunas"
                 colunas={() => own.colunas.value}
@@ -383,7 +370,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                 text={() => `${own.lugares.value.length - own.ocultas.value.length} de ${own.lugares.value.length} colunas · CSV (Excel)`}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => own.qual.value !== ""}
@@ -413,12 +400,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               role="alert"
             />
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox gerar-relatorio-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -435,7 +417,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               disabled={() => own.linhas.value === 0 || own.linhas.value > 200000}
               loading={() => variables.salvando.value === "relatorio"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

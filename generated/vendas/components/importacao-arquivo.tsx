@@ -13,7 +13,6 @@ import {
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Button } from "trama/runtime/elements/button";
 import { FilePicker } from "trama/runtime/elements/file-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { RadioGroup } from "trama/runtime/elements/radio-group";
@@ -142,13 +141,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             own.erro.set("");
           }}
         />
-        <Flexbox
-          id="opcoes"
-          wrap
-          alignItems="flex-start"
-          rowGap="var(--e-24)"
-          columnGap="var(--e-24)"
-        >
+        <div className="trama-flexbox importacao-arquivo-opcoes">
           <Select
             id="plataforma"
             handle={elements.plataforma}
@@ -167,7 +160,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             value="novas_e_atualizar"
             label="O que importar"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => own.erro.value !== ""}
         >
@@ -188,13 +181,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             ariaLabel="Envio do arquivo"
           />
         </If>
-        <Flexbox
-          id="botoes"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-16)"
-          columnGap="var(--e-16)"
-        >
+        <div className="trama-flexbox importacao-arquivo-botoes">
           <Button
             id="continuar"
             classes={["botao", "primario"]}
@@ -211,7 +198,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
               file: "assets/modelo-vendas.csv",
             }}
           />
-        </Flexbox>
+        </div>
       </FormContainer>
       <Accordion
         id="perguntas"

@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { RadioGroup } from "trama/runtime/elements/radio-group";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
@@ -199,13 +198,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             own.todas.set(!own.todas.value);
           }}
         />
-        <Flexbox
-          id="opcoes"
-          wrap
-          alignItems="flex-start"
-          rowGap="var(--e-24)"
-          columnGap="var(--e-24)"
-        >
+        <div className="trama-flexbox importacao-colunas-opcoes">
           <Select
             id="plataforma"
             handle={elements.plataforma}
@@ -225,7 +218,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             value={() => importacaoAtual()?.modo ?? "novas_e_atualizar"}
             label="O que importar"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => ifEmpty(own.erro.value, () => importacaoAtual()?.erro ?? "") !== ""}
         >
@@ -237,13 +230,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             role="alert"
           />
         </If>
-        <Flexbox
-          id="botoes"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox importacao-colunas-botoes">
           <Button
             id="conferir"
             classes={["botao", "primario"]}
@@ -257,7 +244,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             text="Escolher outro arquivo"
             onClick={importacaoFechar}
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Component>
   );

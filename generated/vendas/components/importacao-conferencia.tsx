@@ -7,7 +7,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -59,24 +58,14 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
     validas: handle(Checkbox),
   };
   return (
-    <Flexbox
-      id="cartao"
-      classes={["cartao", "base"]}
-      direction="column"
-      rowGap="var(--e-16)"
-    >
+    <div className="trama-flexbox importacao-conferencia-cartao cartao base">
       <h2 className="trama-text importacao-conferencia-titulo subtitulo">
         Conferência
       </h2>
       <If
         when={() => importacaoAtual()?.status === "processando"}
       >
-        <Flexbox
-          id="andamento"
-          direction="column"
-          alignItems="stretch"
-          rowGap="var(--e-12)"
-        >
+        <div className="trama-flexbox importacao-conferencia-andamento">
           <TextBlock
             id="andando"
             classes={["texto"]}
@@ -102,22 +91,14 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
             loading={() => variables.salvando.value === "importacaoCancelar"}
             onClick={importacaoCancelar}
           />
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() => importacaoAtual()?.status === "analisada"}
       >
-        <Flexbox
-          id="pronto"
-          direction="column"
-          rowGap="var(--e-16)"
-        >
+        <div className="trama-flexbox importacao-conferencia-pronto">
           <dl className="trama-base importacao-conferencia-numeros">
-            <Flexbox
-              id="novas"
-              direction="column"
-              rowGap="0px"
-            >
+            <div className="trama-flexbox importacao-conferencia-novas">
               <dt className="trama-text importacao-conferencia-novasRotulo dica">
                 Novas
               </dt>
@@ -127,12 +108,8 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 text={() => formatNumber(importacaoAtual()?.linhas_novas ?? 0)}
                 tag="dd"
               />
-            </Flexbox>
-            <Flexbox
-              id="atualizar"
-              direction="column"
-              rowGap="0px"
-            >
+            </div>
+            <div className="trama-flexbox importacao-conferencia-atualizar">
               <dt className="trama-text importacao-conferencia-atualizarRotulo dica">
                 Atualizadas
               </dt>
@@ -142,12 +119,8 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 text={() => formatNumber(importacaoAtual()?.linhas_atualizadas ?? 0)}
                 tag="dd"
               />
-            </Flexbox>
-            <Flexbox
-              id="iguais"
-              direction="column"
-              rowGap="0px"
-            >
+            </div>
+            <div className="trama-flexbox importacao-conferencia-iguais">
               <dt className="trama-text importacao-conferencia-iguaisRotulo dica">
                 Sem mudança
               </dt>
@@ -157,12 +130,8 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 text={() => formatNumber(importacaoAtual()?.linhas_ignoradas ?? 0)}
                 tag="dd"
               />
-            </Flexbox>
-            <Flexbox
-              id="erros"
-              direction="column"
-              rowGap="0px"
-            >
+            </div>
+            <div className="trama-flexbox importacao-conferencia-erros">
               <dt className="trama-text importacao-conferencia-errosRotulo dica">
                 Com erro
               </dt>
@@ -172,7 +141,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 text={() => formatNumber(importacaoAtual()?.linhas_erro ?? 0)}
                 tag="dd"
               />
-            </Flexbox>
+            </div>
           </dl>
           <ImportacaoErros
             id="lista"
@@ -194,13 +163,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               Não há nada a gravar neste arquivo.
             </p>
           </If>
-          <Flexbox
-            id="botoes"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox importacao-conferencia-botoes">
             <If
               when={() => formulas.aGravar() > 0}
             >
@@ -250,10 +213,10 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               text="Cancelar importação"
               onClick={importacaoCancelar}
             />
-          </Flexbox>
-        </Flexbox>
+          </div>
+        </div>
       </If>
-    </Flexbox>
+    </div>
   );
 });
 

@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
@@ -20,11 +19,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
   <If
     when={() => importacaoErros.data.value.length > 0}
   >
-    <Flexbox
-      id="caixa"
-      direction="column"
-      rowGap="var(--e-8)"
-    >
+    <div className="trama-flexbox importacao-erros-caixa">
       <TextBlock
         id="titulo"
         classes={["forte"]}
@@ -72,11 +67,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
         isFetching={() => importacaoErros.isFetching.value && !importacaoErros.isFetched.value}
         skeletonRows={8}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
+          <div className="trama-flexbox importacao-erros-cartao">
             <TextBlock
               id="linhaCartao"
               classes={["forte"]}
@@ -89,7 +80,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
               text={() => `${lookup(item.value.coluna ?? "", importacaoColunas.data.value, "value")?.label ?? ""} ${item.value.valor ?? ""}`}
               tag="span"
             />
-          </Flexbox>
+          </div>
         )}
         cells={{
           coluna: (item, index) => (
@@ -133,7 +124,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
           São as primeiras cem. O arquivo de erros tem todas.
         </p>
       </If>
-    </Flexbox>
+    </div>
   </If>
 ));
 

@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   match,
@@ -12,22 +11,8 @@ import { importacaoPasso } from "../formulas/importacao-passo";
 /** Em que passo a importação está. */
 const ImportacaoPassos = component("importacao-passos", {}, () => (
   <>
-    <Flexbox
-      id="passos"
-      tag="ol"
-      wrap
-      alignItems="center"
-      rowGap="var(--e-24)"
-      columnGap="var(--e-24)"
-    >
-      <Flexbox
-        id="passo1"
-        tag="li"
-        wrap={false}
-        alignItems="center"
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
-      >
+    <ol className="trama-flexbox importacao-passos-passos">
+      <li className="trama-flexbox importacao-passos-passo1">
         <TextBlock
           id="numero1"
           classes={["forte"]}
@@ -46,15 +31,8 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           text="Arquivo"
           tag="span"
         />
-      </Flexbox>
-      <Flexbox
-        id="passo2"
-        tag="li"
-        wrap={false}
-        alignItems="center"
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
-      >
+      </li>
+      <li className="trama-flexbox importacao-passos-passo2">
         <TextBlock
           id="numero2"
           classes={["forte"]}
@@ -73,15 +51,8 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           text="Colunas"
           tag="span"
         />
-      </Flexbox>
-      <Flexbox
-        id="passo3"
-        tag="li"
-        wrap={false}
-        alignItems="center"
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
-      >
+      </li>
+      <li className="trama-flexbox importacao-passos-passo3">
         <TextBlock
           id="numero3"
           classes={["forte"]}
@@ -100,15 +71,8 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           text="Conferência"
           tag="span"
         />
-      </Flexbox>
-      <Flexbox
-        id="passo4"
-        tag="li"
-        wrap={false}
-        alignItems="center"
-        rowGap="var(--e-8)"
-        columnGap="var(--e-8)"
-      >
+      </li>
+      <li className="trama-flexbox importacao-passos-passo4">
         <TextBlock
           id="numero4"
           classes={["forte"]}
@@ -127,8 +91,8 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           text="Resultado"
           tag="span"
         />
-      </Flexbox>
-    </Flexbox>
+      </li>
+    </ol>
     <TextBlock
       id="agora"
       classes={["so-leitor"]}

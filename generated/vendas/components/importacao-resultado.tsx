@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -27,19 +26,8 @@ import { importacaoFechar } from "../workflows/importacao-fechar";
 
 /** O último passo: as linhas entram, e o que deu. */
 const ImportacaoResultado = component("importacao-resultado", {}, () => (
-  <Flexbox
-    id="cartao"
-    classes={["cartao", "base"]}
-    direction="column"
-    rowGap="var(--e-16)"
-  >
-    <Flexbox
-      id="topo"
-      wrap
-      alignItems="center"
-      rowGap="var(--e-8)"
-      columnGap="var(--e-8)"
-    >
+  <div className="trama-flexbox importacao-resultado-cartao cartao base">
+    <div className="trama-flexbox importacao-resultado-topo">
       <TextBlock
         id="titulo"
         classes={["subtitulo"]}
@@ -54,15 +42,11 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
         id="selo"
         valor={() => importacaoAtual()?.status ?? "processando"}
       />
-    </Flexbox>
+    </div>
     <If
       when={() => importacaoAtual()?.status === "processando"}
     >
-      <Flexbox
-        id="andamento"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox importacao-resultado-andamento">
         <TextBlock
           id="andando"
           classes={["texto"]}
@@ -88,16 +72,12 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
           loading={() => variables.salvando.value === "importacaoCancelar"}
           onClick={importacaoCancelar}
         />
-      </Flexbox>
+      </div>
     </If>
     <If
       when={() => importacaoAtual()?.status !== "processando"}
     >
-      <Flexbox
-        id="fim"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox importacao-resultado-fim">
         <If
           when={() => importacaoAtual()?.iniciada_em != null}
         >
@@ -142,13 +122,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
         <ImportacaoErros
           id="lista"
         />
-        <Flexbox
-          id="botoes"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox importacao-resultado-botoes">
           <If
             when={() => podeVerPagina("pg-transacoes") && importacaoAtual()?.iniciada_em != null}
           >
@@ -187,10 +161,10 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
             text="Importar outro arquivo"
             onClick={importacaoFechar}
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default ImportacaoResultado;

@@ -5,7 +5,6 @@ import {
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { importacoes } from "../collections/importacoes";
@@ -108,19 +107,8 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
           id: event.id,
         })}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              wrap={false}
-              justifyContent="space-between"
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox importacoes-grade-cartao">
+            <div className="trama-flexbox importacoes-grade-cartaoTopo">
               <TextBlock
                 id="arquivoCartao"
                 classes={["forte", "corta"]}
@@ -131,24 +119,14 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
                 id="menuCartao"
                 importacao={() => item.value}
               />
-            </Flexbox>
-            <Flexbox
-              id="linhaSelo"
-              alignItems="center"
-            >
+            </div>
+            <div className="trama-flexbox importacoes-grade-linhaSelo">
               <SeloSituacao
                 id="seloCartao"
                 valor={() => item.value.status}
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFim"
-              wrap
-              justifyContent="space-between"
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox importacoes-grade-cartaoFim">
               <DateText
                 id="dataCartao"
                 classes={["dica"]}
@@ -161,8 +139,8 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
                 text={() => `${formatNumber(item.value.linhas_novas)} novas, ${formatNumber(item.value.linhas_erro)} com erro`}
                 tag="span"
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio

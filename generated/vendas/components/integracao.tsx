@@ -12,7 +12,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -240,11 +239,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               <span className="trama-text integracao-rotuloEndereco forte">
                 Endereço do webhook
               </span>
-              <Flexbox
-                id="endereco"
-                alignItems="center"
-                columnGap="var(--e-12)"
-              >
+              <div className="trama-flexbox integracao-endereco">
                 <TextBlock
                   id="textoEndereco"
                   classes={["codigo"]}
@@ -268,7 +263,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                     />
                   )}
                 />
-              </Flexbox>
+              </div>
             </div>
           </If>
           <FormInput
@@ -285,11 +280,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
             required={false}
             autocomplete="off"
           />
-          <Flexbox
-            id="chaves"
-            wrap
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox integracao-chaves">
             <Button
               id="gerar"
               classes={["botao", "secundario", "botao-menor"]}
@@ -309,7 +300,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                 })}
               />
             </If>
-          </Flexbox>
+          </div>
           <If
             when={() => formulas.integracao() != null}
           >
@@ -320,13 +311,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               label="Recebe avisos"
             />
           </If>
-          <Flexbox
-            id="acoes"
-            wrap
-            justifyContent="flex-end"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox integracao-acoes">
             <If
               when={() => formulas.integracao() != null}
             >
@@ -352,7 +337,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               buttonType="submit"
               loading={() => variables.salvando.value === "integracao"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

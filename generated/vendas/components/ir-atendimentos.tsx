@@ -176,12 +176,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         backdropColor="var(--veu)"
         replacesBelow
       >
-        <Flexbox
-          id="topo"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox ir-atendimentos-topo">
           <TextBlock
             id="titulo"
             classes={["subtitulo"]}
@@ -203,7 +198,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => own.falhou.value}
         >
@@ -253,8 +248,6 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                 <li className="trama-base ir-atendimentos-linha">
                   <Flexbox
                     id="ir"
-                    direction="column"
-                    rowGap="var(--e-4)"
                     link={() => ({
                       page: "pg-atendimento",
                       params: {
@@ -262,12 +255,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                       },
                     })}
                   >
-                    <Flexbox
-                      id="linhaAlto"
-                      justifyContent="space-between"
-                      alignItems="center"
-                      columnGap="var(--e-12)"
-                    >
+                    <div className="trama-flexbox ir-atendimentos-linhaAlto">
                       <TextBlock
                         id="assunto"
                         classes={["forte", "corta"]}
@@ -278,18 +266,9 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                         id="status"
                         valor={() => item.value.status}
                       />
-                    </Flexbox>
-                    <Flexbox
-                      id="linhaBaixo"
-                      justifyContent="space-between"
-                      alignItems="flex-end"
-                      columnGap="var(--e-12)"
-                    >
-                      <Flexbox
-                        id="codigoQuando"
-                        alignItems="center"
-                        columnGap="var(--e-8)"
-                      >
+                    </div>
+                    <div className="trama-flexbox ir-atendimentos-linhaBaixo">
+                      <div className="trama-flexbox ir-atendimentos-codigoQuando">
                         <TextBlock
                           id="codigo"
                           classes={["codigo", "junto"]}
@@ -305,7 +284,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                           text={() => haQuanto(item.value.atualizado_em)}
                           tag="span"
                         />
-                      </Flexbox>
+                      </div>
                       <div className="trama-base ir-atendimentos-lugarSla">
                         <SlaBarra
                           id="sla"
@@ -316,20 +295,14 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                           total={() => item.value.sla_resolucao_minutos}
                         />
                       </div>
-                    </Flexbox>
+                    </div>
                   </Flexbox>
                 </li>
               )}
             </Repeat>
           </Flexbox>
         </If>
-        <Flexbox
-          id="acoes"
-          wrap
-          justifyContent="flex-end"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox ir-atendimentos-acoes">
           <If
             when={() => own.linhas.value.length > 0 && podeVerPagina("pg-atendimentos")}
           >
@@ -373,7 +346,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               })}
             />
           </If>
-        </Flexbox>
+        </div>
       </Modal>
     </Component>
   );

@@ -7,7 +7,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -92,19 +91,8 @@ const LinksGrade = component("links-grade", {}, () => (
     isFetching={() => links.isFetching.value && !links.isFetched.value}
     skeletonRows={8}
     card={(item, index) => (
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-4)"
-      >
-        <Flexbox
-          id="cartaoTopo"
-          wrap={false}
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox links-grade-cartao">
+        <div className="trama-flexbox links-grade-cartaoTopo">
           <TextBlock
             id="nomeCartao"
             classes={["forte", "corta"]}
@@ -117,21 +105,14 @@ const LinksGrade = component("links-grade", {}, () => (
             text={() => moeda(item.value.receita_centavos)}
             tag="span"
           />
-        </Flexbox>
+        </div>
         <TextBlock
           id="codigoCartao"
           classes={["codigo", "corta"]}
           text={() => item.value.codigo_dmg}
           tag="span"
         />
-        <Flexbox
-          id="cartaoFim"
-          wrap
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox links-grade-cartaoFim">
           <TextBlock
             id="numerosCartao"
             classes={["dica"]}
@@ -156,8 +137,8 @@ const LinksGrade = component("links-grade", {}, () => (
               />
             )}
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     )}
     empty={(
       <Vazio

@@ -16,7 +16,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
@@ -403,19 +402,8 @@ const LinksTransformador = component("links-transformador", {}, () => {
             />
           </If>
         </FormContainer>
-        <Flexbox
-          id="resultados"
-          direction="column"
-          alignItems="stretch"
-          rowGap="var(--e-8)"
-        >
-          <Flexbox
-            id="topo"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+        <div className="trama-flexbox links-transformador-resultados">
+          <div className="trama-flexbox links-transformador-topo">
             <h2 className="trama-text links-transformador-titulo subtitulo">
               Resultado
             </h2>
@@ -439,7 +427,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                 )}
               />
             </If>
-          </Flexbox>
+          </div>
           <If
             when={() => own.resultados.value.length === 0}
           >
@@ -447,29 +435,14 @@ const LinksTransformador = component("links-transformador", {}, () => {
               Cole um link ao lado para ver como ele fica.
             </p>
           </If>
-          <Flexbox
-            id="linhas"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
+          <div className="trama-flexbox links-transformador-linhas">
             <Repeat
               items={() => own.resultados.value}
               by={(item) => item.posicao}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["cartao"]}
-                  direction="column"
-                  rowGap="var(--e-8)"
-                >
-                  <Flexbox
-                    id="linhaTopo"
-                    wrap={false}
-                    alignItems="center"
-                    rowGap="var(--e-8)"
-                    columnGap="var(--e-8)"
-                  >
+                <div className="trama-flexbox links-transformador-linha cartao">
+                  <div className="trama-flexbox links-transformador-linhaTopo">
                     <If
                       when={() => item.value.erro == null}
                     >
@@ -490,7 +463,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       text={() => item.value.original}
                       tag="span"
                     />
-                  </Flexbox>
+                  </div>
                   <If
                     when={() => item.value.erro != null}
                   >
@@ -504,10 +477,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                   <If
                     when={() => item.value.erro == null}
                   >
-                    <Flexbox
-                      id="novo"
-                      wrap
-                    >
+                    <div className="trama-flexbox links-transformador-novo">
                       <Repeat
                         items={() => custom.partesDoLink(item.value.transformada ?? "", item.value.mudou)}
                         by={(item) => item.lugar}
@@ -524,7 +494,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                           />
                         )}
                       </Repeat>
-                    </Flexbox>
+                    </div>
                   </If>
                   <If
                     when={() => item.value.avisos.length > 0}
@@ -539,13 +509,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                   <If
                     when={() => item.value.erro == null}
                   >
-                    <Flexbox
-                      id="botoes"
-                      wrap
-                      alignItems="center"
-                      rowGap="var(--e-8)"
-                      columnGap="var(--e-8)"
-                    >
+                    <div className="trama-flexbox links-transformador-botoes">
                       <Button
                         id="copiar"
                         classes={["botao", "secundario", "botao-menor"]}
@@ -582,13 +546,13 @@ const LinksTransformador = component("links-transformador", {}, () => {
                           ariaLabel="QR code do link"
                         />
                       </ExpandableSection>
-                    </Flexbox>
+                    </div>
                   </If>
-                </Flexbox>
+                </div>
               )}
             </Repeat>
-          </Flexbox>
-        </Flexbox>
+          </div>
+        </div>
       </div>
     </Component>
   );

@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -112,11 +111,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
             precision="0.01"
             max={99999999.99}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox meta-mes-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -132,7 +127,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
               buttonType="submit"
               loading={() => variables.salvando.value === "metaMes"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -8,7 +8,6 @@ import {
   log,
 } from "trama/runtime";
 import { DatePicker } from "trama/runtime/elements/date-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Select } from "trama/runtime/elements/select";
 import {
@@ -71,11 +70,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
         },
       }}
     >
-      <Flexbox
-        id="campos"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox oportunidade-campos-campos">
         <Select
           id="produto"
           options={() => formulas.produtos()}
@@ -184,11 +179,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
         <If
           when={() => oportunidadeAtual()?.status !== "aberta"}
         >
-          <Flexbox
-            id="acabou"
-            tag="dl"
-            direction="column"
-          >
+          <dl className="trama-flexbox oportunidade-campos-acabou">
             <Fato
               id="quando"
               rotulo="Encerrada em"
@@ -226,9 +217,9 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
                 valor={() => formulas.oportunidadeCompra()}
               />
             </If>
-          </Flexbox>
+          </dl>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

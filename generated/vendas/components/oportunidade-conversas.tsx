@@ -8,7 +8,6 @@ import {
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { oportunidadeConversas } from "../collections/oportunidade-conversas";
 import ConversaItem from "./conversa-item";
@@ -33,11 +32,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
       },
     }}
   >
-    <Flexbox
-      id="tudo"
-      direction="column"
-      rowGap="var(--e-12)"
-    >
+    <div className="trama-flexbox oportunidade-conversas-tudo">
       <If
         when={() => oportunidadeConversas.error.value}
       >
@@ -60,11 +55,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
       <If
         when={() => oportunidadeConversas.data.value.length > 0}
       >
-        <Flexbox
-          id="lista"
-          tag="ul"
-          direction="column"
-        >
+        <ul className="trama-flexbox oportunidade-conversas-lista">
           <Repeat
             items={() => oportunidadeConversas.data.value}
             by={(item) => item.id}
@@ -85,7 +76,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
               />
             )}
           </Repeat>
-        </Flexbox>
+        </ul>
       </If>
       <If
         when={() => podeEditarPagina("pg-chats")}
@@ -107,7 +98,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
           )}
         />
       </If>
-    </Flexbox>
+    </div>
   </Component>
 ));
 

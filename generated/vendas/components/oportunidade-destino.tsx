@@ -7,7 +7,6 @@ import {
   localVariable,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
@@ -104,11 +103,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
           placeholder="Escolha a etapa"
           searchable={false}
         />
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox oportunidade-destino-acoes">
           <Button
             id="cancelar"
             classes={["botao", "secundario"]}
@@ -123,7 +118,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
             text="Mover"
             buttonType="submit"
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Modal>
   );

@@ -10,13 +10,11 @@ import {
   inStep,
   localVariable,
   log,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { DatePicker } from "trama/runtime/elements/date-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -249,22 +247,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
           <If
             when={() => own.resultado.value === "ganha"}
           >
-            <Flexbox
-              id="par1"
-              direction={responsive({
-                default: "row",
-                mobile: "column",
-              })}
-              alignItems={responsive({
-                default: "flex-start",
-                mobile: "stretch",
-              })}
-              rowGap={responsive({
-                default: "0",
-                mobile: "var(--e-16)",
-              })}
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox oportunidade-encerrar-par1">
               <FormInput
                 id="valor"
                 handle={elements.valor}
@@ -293,7 +276,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
                 maxDate={() => today()}
                 autoApply
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => own.resultado.value === "ganha"}
@@ -364,11 +347,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               }}
             />
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox oportunidade-encerrar-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -384,7 +363,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               buttonType="submit"
               loading={() => variables.salvando.value === "oportunidadeEncerrar"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

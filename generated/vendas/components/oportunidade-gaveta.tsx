@@ -7,7 +7,6 @@ import {
   handle,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import {
   filter,
@@ -54,12 +53,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
         }
       }}
       footer={(
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox oportunidade-gaveta-acoes">
           <If
             when={() => oportunidadeEditavel()}
           >
@@ -114,7 +108,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
               })}
             />
           </If>
-        </Flexbox>
+        </div>
       )}
     >
       <Repeat

@@ -6,7 +6,6 @@ import {
   fetchCollection,
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
@@ -18,10 +17,7 @@ import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 
 /** O que aconteceu com a oportunidade aberta. */
 const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
-  <Flexbox
-    id="tudo"
-    direction="column"
-  >
+  <div className="trama-flexbox oportunidade-historico-tudo">
     <If
       when={() => oportunidadeHistorico.error.value}
     >
@@ -34,22 +30,13 @@ const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
         }}
       />
     </If>
-    <Flexbox
-      id="lista"
-      tag="ul"
-      direction="column"
-    >
+    <ul className="trama-flexbox oportunidade-historico-lista">
       <Repeat
         items={() => oportunidadeHistorico.data.value}
         by={(item) => item.id}
       >
         {(item, index) => (
-          <Flexbox
-            id="um"
-            classes={["linha"]}
-            tag="li"
-            direction="column"
-          >
+          <li className="trama-flexbox oportunidade-historico-um linha">
             <TextBlock
               id="oQue"
               classes={["forte"]}
@@ -63,11 +50,7 @@ const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
               }
               tag="span"
             />
-            <Flexbox
-              id="quemQuando"
-              justifyContent="space-between"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox oportunidade-historico-quemQuando">
               <TextBlock
                 id="quem"
                 classes={["dica"]}
@@ -84,12 +67,12 @@ const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
                 date={() => item.value.em}
                 format="DD/MM/YY HH:mm:ss"
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </li>
         )}
       </Repeat>
-    </Flexbox>
-  </Flexbox>
+    </ul>
+  </div>
 ));
 
 export default OportunidadeHistorico;

@@ -11,12 +11,10 @@ import {
   latestWorkflow,
   localVariable,
   log,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DatePicker } from "trama/runtime/elements/date-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -312,22 +310,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               nome: event.nome,
             })}
           />
-          <Flexbox
-            id="par1"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox oportunidade-nova-par1">
             <Select
               id="pipeline"
               handle={elements.pipeline}
@@ -368,7 +351,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               searchable={false}
               isFetching={() => etapas.isFetching.value}
             />
-          </Flexbox>
+          </div>
           <If
             when={() => formulas.jaTem()}
           >
@@ -380,22 +363,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               role="status"
             />
           </If>
-          <Flexbox
-            id="par2"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox oportunidade-nova-par2">
             <Select
               id="produto"
               handle={elements.produto}
@@ -428,7 +396,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               max={99999999.99}
               hideArrows
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="nome"
             handle={elements.nome}
@@ -440,22 +408,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
                 : ""
             }
           />
-          <Flexbox
-            id="par3"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox oportunidade-nova-par3">
             <Select
               id="responsavel"
               handle={elements.responsavel}
@@ -484,7 +437,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               autoApply
               clearIcon
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="observacao"
             handle={elements.observacao}
@@ -498,11 +451,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
             required={false}
             rows={3}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox oportunidade-nova-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -518,7 +467,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               buttonType="submit"
               loading={() => variables.salvando.value === "oportunidadeNova"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -9,7 +9,6 @@ import {
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
@@ -81,11 +80,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
         },
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox oportunidade-painel-tudo">
         <If
           when={() => oportunidade.error.value}
         >
@@ -123,11 +118,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
         <If
           when={() => oportunidadeAtual()}
         >
-          <Flexbox
-            id="ficha"
-            direction="column"
-            rowGap="var(--e-16)"
-          >
+          <div className="trama-flexbox oportunidade-painel-ficha">
             <FormInput
               id="titulo"
               handle={elements.titulo}
@@ -155,13 +146,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 });
               }}
             />
-            <Flexbox
-              id="selos"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox oportunidade-painel-selos">
               <SeloSituacao
                 id="situacao"
                 valor={() => oportunidadeAtual()?.status ?? "aberta"}
@@ -182,17 +167,9 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 text={() => oportunidadeAtual()?.pipeline_nome ?? ""}
                 tag="span"
               />
-            </Flexbox>
-            <Flexbox
-              id="passos"
-              direction="column"
-            >
-              <Flexbox
-                id="barras"
-                role="group"
-                ariaLabel="Etapas"
-                columnGap="var(--e-4)"
-              >
+            </div>
+            <div className="trama-flexbox oportunidade-painel-passos">
+              <div className="trama-flexbox oportunidade-painel-barras" role="group" aria-label="Etapas">
                 <Repeat
                   items={() => etapas.data.value.filter((etapa) => etapa.pipeline_id === oportunidadeAtual()?.pipeline_id)}
                   by={(item) => item.id}
@@ -226,19 +203,16 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                     />
                   )}
                 </Repeat>
-              </Flexbox>
+              </div>
               <TextBlock
                 id="onde"
                 classes={["dica"]}
                 text={() => `${oportunidadeAtual()?.etapa_nome ?? ""} · ${diasNaEtapa(oportunidadeAtual()?.dias_na_etapa ?? 0)}`}
                 tag="span"
               />
-            </Flexbox>
+            </div>
             <dl className="trama-base oportunidade-painel-numeros">
-              <Flexbox
-                id="valor"
-                direction="column"
-              >
+              <div className="trama-flexbox oportunidade-painel-valor">
                 <dt className="trama-text oportunidade-painel-rotuloValor dica">
                   Valor
                 </dt>
@@ -248,11 +222,8 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   text={() => dinheiro(oportunidadeAtual()?.valor_centavos ?? 0, oportunidadeAtual()?.moeda ?? "BRL")}
                   tag="dd"
                 />
-              </Flexbox>
-              <Flexbox
-                id="ponderado"
-                direction="column"
-              >
+              </div>
+              <div className="trama-flexbox oportunidade-painel-ponderado">
                 <dt className="trama-text oportunidade-painel-rotuloPonderado dica">
                   Ponderado
                 </dt>
@@ -262,11 +233,8 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   text={() => dinheiro(round((oportunidadeAtual()?.valor_centavos ?? 0) * (oportunidadeAtual()?.probabilidade ?? 0) / 100), oportunidadeAtual()?.moeda ?? "BRL")}
                   tag="dd"
                 />
-              </Flexbox>
-              <Flexbox
-                id="chance"
-                direction="column"
-              >
+              </div>
+              <div className="trama-flexbox oportunidade-painel-chance">
                 <dt className="trama-text oportunidade-painel-rotuloChance dica">
                   Chance
                 </dt>
@@ -276,13 +244,9 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   text={() => `${oportunidadeAtual()?.probabilidade ?? 0}%`}
                   tag="dd"
                 />
-              </Flexbox>
+              </div>
             </dl>
-            <Flexbox
-              id="contato"
-              alignItems="center"
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox oportunidade-painel-contato">
               <AvatarIniciais
                 id="avatar"
                 nome={() => oportunidadeAtual()?.contato_nome ?? ""}
@@ -349,7 +313,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   )}
                 />
               </If>
-            </Flexbox>
+            </div>
             <Tabs
               id="abas"
               tabs={[
@@ -401,9 +365,9 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 ),
               }}
             />
-          </Flexbox>
+          </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

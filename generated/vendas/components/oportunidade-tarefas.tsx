@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
@@ -36,11 +35,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
     }),
   };
   return (
-    <Flexbox
-      id="tudo"
-      direction="column"
-      rowGap="var(--e-12)"
-    >
+    <div className="trama-flexbox oportunidade-tarefas-tudo">
       <If
         when={() => oportunidadeTarefas.error.value}
       >
@@ -63,22 +58,13 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
       <If
         when={() => oportunidadeTarefas.data.value.length > 0}
       >
-        <Flexbox
-          id="lista"
-          tag="ul"
-          direction="column"
-        >
+        <ul className="trama-flexbox oportunidade-tarefas-lista">
           <Repeat
             items={() => oportunidadeTarefas.data.value}
             by={(item) => item.id}
           >
             {(item, index) => (
-              <Flexbox
-                id="tarefa"
-                tag="li"
-                alignItems="center"
-                columnGap="var(--e-8)"
-              >
+              <li className="trama-flexbox oportunidade-tarefas-tarefa">
                 <Checkbox
                   id="feita"
                   value={() => item.value.status === "concluida"}
@@ -111,10 +97,10 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
                   }
                   tag="span"
                 />
-              </Flexbox>
+              </li>
             )}
           </Repeat>
-        </Flexbox>
+        </ul>
       </If>
       <If
         when={() => oportunidadeEditavel()}
@@ -135,7 +121,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
           )}
         />
       </If>
-    </Flexbox>
+    </div>
   );
 });
 

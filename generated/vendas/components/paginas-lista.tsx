@@ -4,7 +4,6 @@ import {
   component,
   responsive,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { Select } from "trama/runtime/elements/select";
 import * as custom from "../../../designs/vendas/custom";
@@ -23,15 +22,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
   <If
     when={() => props.total.value > 0}
   >
-    <Flexbox
-      id="linha"
-      classes={["nao-imprime"]}
-      wrap
-      justifyContent="space-between"
-      alignItems="center"
-      rowGap="var(--e-12)"
-      columnGap="var(--e-16)"
-    >
+    <div className="trama-flexbox paginas-lista-linha nao-imprime">
       <Paginator
         id="paginas"
         total={() => props.total.value}
@@ -67,7 +58,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
           },
         ]}
       />
-    </Flexbox>
+    </div>
   </If>
 ));
 

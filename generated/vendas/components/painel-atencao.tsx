@@ -42,11 +42,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
           <If
             when={() => dashAtencao.data.value.length > 0}
           >
-            <Flexbox
-              id="lista"
-              role="list"
-              direction="column"
-            >
+            <div className="trama-flexbox painel-atencao-lista" role="list">
               <Repeat
                 items={() => dashAtencao.data.value}
                 by={(item) => item.tipo}
@@ -61,8 +57,6 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                   >
                     <Flexbox
                       id="ir"
-                      alignItems="center"
-                      columnGap="var(--e-8)"
                       link={() => ({
                         path: formulas.destino(item.value.rota),
                       })}
@@ -92,16 +86,12 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                   </Base>
                 )}
               </Repeat>
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => dashAtencao.data.value.length === 0}
           >
-            <Flexbox
-              id="nada"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox painel-atencao-nada">
               <Icon
                 id="certo"
                 icon={circleCheckIcon}
@@ -111,7 +101,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
               <span className="trama-text painel-atencao-emDia texto">
                 Tudo em dia.
               </span>
-            </Flexbox>
+            </div>
           </If>
         </>
       )}

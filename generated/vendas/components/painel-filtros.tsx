@@ -5,7 +5,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { dashKpis } from "../collections/dash-kpis";
@@ -22,14 +21,7 @@ import { exportacaoNova } from "../workflows/exportacao-nova";
 
 /** O período, o produto e a plataforma do painel, e o botão que busca tudo de novo. */
 const PainelFiltros = component("painel-filtros", {}, () => (
-  <Flexbox
-    id="linha"
-    classes={["nao-imprime"]}
-    wrap
-    alignItems="center"
-    rowGap="var(--e-8)"
-    columnGap="var(--e-8)"
-  >
+  <div className="trama-flexbox painel-filtros-linha nao-imprime">
     <FiltroPeriodo
       id="periodo"
       fim={() => variables.dataFim.value}
@@ -111,7 +103,7 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         )}
       />
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default PainelFiltros;

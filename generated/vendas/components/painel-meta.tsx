@@ -5,7 +5,6 @@ import {
   fetchCollection,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -66,11 +65,7 @@ const PainelMeta = component("painel-meta", {}, () => {
           <If
             when={() => formulas.meta() > 0}
           >
-            <Flexbox
-              id="com"
-              direction="column"
-              rowGap="var(--e-8)"
-            >
+            <div className="trama-flexbox painel-meta-com">
               <NumberDisplay
                 id="vendido"
                 classes={["numero"]}
@@ -114,7 +109,7 @@ const PainelMeta = component("painel-meta", {}, () => {
                     : `Faltam ${moeda(formulas.meta() - formulas.vendido())}, com ${restantes} ${restantes === 1 ? "dia" : "dias"} pela frente.`;
                 }}
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => formulas.meta() === 0}

@@ -7,7 +7,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { dashKpis } from "../collections/dash-kpis";
 import { equipe } from "../collections/equipe";
@@ -58,12 +57,7 @@ const PainelPassos = component("painel-passos", {}, () => {
               />
             )}
           >
-            <Flexbox
-              id="lista"
-              role="list"
-              ariaLabel="Primeiros passos"
-              direction="column"
-            >
+            <div className="trama-flexbox painel-passos-lista" role="list" aria-label="Primeiros passos">
               <PassoInicial
                 id="passoConta"
                 feito
@@ -101,7 +95,7 @@ const PainelPassos = component("painel-passos", {}, () => {
                   });
                 }}
               />
-            </Flexbox>
+            </div>
             <Button
               id="dispensar"
               classes={["botao", "discreto"]}

@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { circleIcon } from "../icons/circle";
@@ -22,12 +21,7 @@ export type PassoInicialShape = {
 const PassoInicial = component<PassoInicialShape>("passo-inicial", {
   feito: false,
 }, ({ props, emit }) => (
-  <Flexbox
-    id="linha"
-    role="listitem"
-    alignItems="center"
-    columnGap="var(--e-8)"
-  >
+  <div className="trama-flexbox passo-inicial-linha" role="listitem">
     <If
       when={() => props.feito.value}
     >
@@ -70,7 +64,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
         }}
       />
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default PassoInicial;

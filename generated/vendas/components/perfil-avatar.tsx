@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FilePicker } from "trama/runtime/elements/file-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import {
   ifEmpty,
@@ -88,14 +87,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
     arquivo: handle(FilePicker),
   };
   return (
-    <Flexbox
-      id="cartao"
-      classes={["cartao"]}
-      wrap
-      alignItems="center"
-      rowGap="var(--e-12)"
-      columnGap="var(--e-16)"
-    >
+    <div className="trama-flexbox perfil-avatar-cartao cartao">
       <AvatarIniciais
         id="avatar"
         cor={() => formulas.pessoa()?.cor}
@@ -164,7 +156,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
           ariaLabel="Envio da foto"
         />
       </If>
-    </Flexbox>
+    </div>
   );
 });
 

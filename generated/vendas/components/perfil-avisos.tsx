@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { webhooksAtencao } from "../collections/webhooks-atencao";
@@ -56,38 +55,20 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
       <If
         when={() => webhooksAtencao.data.value.length > 0}
       >
-        <Flexbox
-          id="tudo"
-          direction="column"
-          rowGap="var(--e-12)"
-        >
+        <div className="trama-flexbox perfil-avisos-tudo">
           <h2 className="trama-text perfil-avisos-titulo subtitulo">
             Avisos de plataformas por resolver
           </h2>
           <p className="trama-text perfil-avisos-explica dica">
             As vendas destes avisos não mudaram. Um aviso que falhou é aceito quando a plataforma o manda de novo.
           </p>
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Avisos de plataformas por resolver"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-avisos-lista cartao lista" aria-label="Avisos de plataformas por resolver">
             <Repeat
               items={() => webhooksAtencao.data.value}
               by={(item) => item.chave}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-avisos-linha linha">
                   <div className="trama-base perfil-avisos-qual">
                     <TextBlock
                       id="erro"
@@ -112,11 +93,11 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
                       plataforma: item.value.plataforma,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
-        </Flexbox>
+          </ul>
+        </div>
       </If>
     </Component>
   );

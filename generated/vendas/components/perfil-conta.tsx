@@ -11,7 +11,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
@@ -238,13 +237,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
               required={false}
               inputMode="url"
             />
-            <Flexbox
-              id="horario"
-              role="group"
-              ariaLabel="Horário de atendimento"
-              direction="column"
-              rowGap="var(--e-16)"
-            >
+            <div className="trama-flexbox perfil-conta-horario" role="group" aria-label="Horário de atendimento">
               <h2 className="trama-text perfil-conta-tituloHorario subtitulo">
                 Horário de atendimento
               </h2>
@@ -263,13 +256,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
                 removeLabel="Tirar"
                 required={false}
               />
-              <Flexbox
-                id="horas"
-                wrap
-                alignItems="flex-start"
-                rowGap="var(--e-16)"
-                columnGap="var(--e-16)"
-              >
+              <div className="trama-flexbox perfil-conta-horas">
                 <FormInput
                   id="inicio"
                   handle={elements.inicio}
@@ -291,7 +278,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
                   }
                   timePrecision={60}
                 />
-              </Flexbox>
+              </div>
               <FormInput
                 id="feriados"
                 handle={elements.feriados}
@@ -309,7 +296,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
                 autoGrow
                 maxRows={10}
               />
-            </Flexbox>
+            </div>
             <Button
               id="salvar"
               classes={["botao", "primario"]}

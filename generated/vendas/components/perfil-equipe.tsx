@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -125,15 +124,8 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topo"
-          justifyContent="flex-end"
-        >
+      <div className="trama-flexbox perfil-equipe-tudo">
+        <div className="trama-flexbox perfil-equipe-topo">
           <Button
             id="convidar"
             classes={["botao", "primario"]}
@@ -147,7 +139,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => pessoas.error.value}
         >
@@ -169,27 +161,13 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
         <If
           when={() => pessoas.data.value.length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Equipe"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-equipe-lista cartao lista" aria-label="Equipe">
             <Repeat
               items={() => pessoas.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-equipe-linha linha">
                   <AvatarIniciais
                     id="avatar"
                     cor={() => item.value.cor}
@@ -235,13 +213,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                       />
                     </If>
                   </div>
-                  <Flexbox
-                    id="acao"
-                    wrap
-                    justifyContent="flex-end"
-                    rowGap="var(--e-4)"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox perfil-equipe-acao">
                     <If
                       when={() => item.value.id === auth.user.value?.id}
                     >
@@ -294,13 +266,13 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                         })}
                       />
                     </If>
-                  </Flexbox>
-                </Flexbox>
+                  </div>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -10,7 +10,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { conta } from "../collections/conta";
@@ -82,11 +81,7 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox perfil-integracoes-tudo">
         <h2 className="trama-text perfil-integracoes-titulo subtitulo">
           Integrações
         </h2>
@@ -114,27 +109,13 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
         <If
           when={() => integracoes.isFetched.value}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Integrações"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-integracoes-lista cartao lista" aria-label="Integrações">
             <Repeat
               items={() => plataformasAviso.data.value}
               by={(item) => item.value}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-integracoes-linha linha">
                   <div className="trama-base perfil-integracoes-qual">
                     <TextBlock
                       id="nome"
@@ -157,10 +138,10 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
                       plataforma: item.value.value,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <If
           when={() => conta.data.value}
@@ -179,7 +160,7 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             </p>
           </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -14,7 +14,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -167,12 +166,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       <If
         when={() => props.aberta.value || own.mudou.value}
       >
-        <Flexbox
-          id="cartao"
-          classes={["cartao"]}
-          direction="column"
-          rowGap="var(--e-16)"
-        >
+        <div className="trama-flexbox perfil-permissoes-cartao cartao">
           <Select
             id="modelo"
             options={() => perfis.data.value}
@@ -204,26 +198,13 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
               pagina: "conta",
             })}
           />
-          <Flexbox
-            id="lista"
-            tag="ul"
-            ariaLabel="Páginas e acesso"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-permissoes-lista" aria-label="Páginas e acesso">
             <Repeat
               items={() => permissoes.data.value.filter((pagina) => pagina.paginaId !== "pg-login")}
               by={(item) => item.paginaId}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-16)"
-                >
+                <li className="trama-flexbox perfil-permissoes-linha linha">
                   <div className="trama-base perfil-permissoes-pagina">
                     <TextBlock
                       id="titulo"
@@ -267,15 +248,11 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                       Só os próprios
                     </span>
                   </Checkbox>
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            alignItems="center"
-            columnGap="var(--e-12)"
-          >
+          </ul>
+          <div className="trama-flexbox perfil-permissoes-acoes">
             <Button
               id="salvar"
               classes={["botao", "primario"]}
@@ -284,8 +261,8 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
               loading={() => variables.salvando.value === "permissoes"}
               onClick={workflows.salvar}
             />
-          </Flexbox>
-        </Flexbox>
+          </div>
+        </div>
       </If>
     </Component>
   );

@@ -14,7 +14,6 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -151,17 +150,8 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topoPipelines"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+      <div className="trama-flexbox perfil-pipelines-tudo">
+        <div className="trama-flexbox perfil-pipelines-topoPipelines">
           <h2 className="trama-text perfil-pipelines-tituloPipelines subtitulo">
             Pipelines
           </h2>
@@ -180,7 +170,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => pipelines.error.value || etapas.error.value}
         >
@@ -205,12 +195,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         >
           {(item, index) => (
             <div className="trama-base perfil-pipelines-pipeline cartao">
-              <Flexbox
-                id="cabeca"
-                justifyContent="space-between"
-                alignItems="center"
-                columnGap="var(--e-12)"
-              >
+              <div className="trama-flexbox perfil-pipelines-cabeca">
                 <TextBlock
                   id="nomePipeline"
                   classes={["forte", "corta"]}
@@ -226,7 +211,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                     id: item.value.id,
                   })}
                 />
-              </Flexbox>
+              </div>
               <DraggableList
                 id="etapas"
                 items={() => formulas.etapasDe(item.value.id)}
@@ -237,11 +222,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                   pipelineId: item.value.id,
                 })}
                 item={(etapasItem, etapasIndex) => (
-                  <Flexbox
-                    id="etapa"
-                    alignItems="center"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox perfil-pipelines-etapa">
                     <Base
                       id="ponto"
                       style={{
@@ -266,7 +247,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                       text={() => `${etapasItem.value.probabilidade}%`}
                       tag="span"
                     />
-                  </Flexbox>
+                  </div>
                 )}
               />
               <Button
@@ -288,26 +269,13 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         <If
           when={() => motivosPerda.data.value.length > 0}
         >
-          <Flexbox
-            id="motivos"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Motivos de perda"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-pipelines-motivos cartao lista" aria-label="Motivos de perda">
             <Repeat
               items={() => motivosPerda.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="motivo"
-                  classes={["linha"]}
-                  tag="li"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-pipelines-motivo linha">
                   <TextBlock
                     id="nomeMotivo"
                     classes={["corta"]}
@@ -323,10 +291,10 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                       id: item.value.id,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <FormContainer
           id="formularioMotivo"
@@ -352,7 +320,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
             loading={() => variables.salvando.value === "motivo"}
           />
         </FormContainer>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

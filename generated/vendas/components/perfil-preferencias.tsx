@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
@@ -60,12 +59,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
     }),
   };
   return (
-    <Flexbox
-      id="cartao"
-      classes={["cartao"]}
-      direction="column"
-      rowGap="var(--e-16)"
-    >
+    <div className="trama-flexbox perfil-preferencias-cartao cartao">
       <Select
         id="tema"
         options={() => temas.data.value}
@@ -142,7 +136,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
           )}
         />
       </If>
-    </Flexbox>
+    </div>
   );
 });
 

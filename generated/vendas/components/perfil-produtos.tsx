@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -57,17 +56,8 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topo"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+      <div className="trama-flexbox perfil-produtos-tudo">
+        <div className="trama-flexbox perfil-produtos-topo">
           <h2 className="trama-text perfil-produtos-titulo subtitulo">
             Produtos
           </h2>
@@ -86,7 +76,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => produtos.error.value}
         >
@@ -115,27 +105,13 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
         <If
           when={() => produtos.data.value.length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Produtos"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-produtos-lista cartao lista" aria-label="Produtos">
             <Repeat
               items={() => produtos.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-produtos-linha linha">
                   <div className="trama-base perfil-produtos-qual">
                     <Button
                       id="nome"
@@ -176,12 +152,12 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
                       });
                     }}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
@@ -52,17 +51,8 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-12)"
-      >
-        <Flexbox
-          id="topoRespostas"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+      <div className="trama-flexbox perfil-respostas-tudo">
+        <div className="trama-flexbox perfil-respostas-topoRespostas">
           <h2 className="trama-text perfil-respostas-tituloRespostas subtitulo">
             Respostas rápidas
           </h2>
@@ -81,7 +71,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => respostasRapidas.error.value}
         >
@@ -102,27 +92,13 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
         <If
           when={() => formulas.prontas().length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Respostas rápidas"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-respostas-lista cartao lista" aria-label="Respostas rápidas">
             <Repeat
               items={() => formulas.prontas()}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-respostas-linha linha">
                   <div className="trama-base perfil-respostas-qual">
                     <TextBlock
                       id="atalho"
@@ -145,17 +121,12 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
                       id: item.value.id,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
-        <Flexbox
-          id="topoModelos"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox perfil-respostas-topoModelos">
           <h2 className="trama-text perfil-respostas-tituloModelos subtitulo">
             Modelos do WhatsApp
           </h2>
@@ -175,7 +146,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}
         >
@@ -186,27 +157,13 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
         <If
           when={() => formulas.modelos().length > 0}
         >
-          <Flexbox
-            id="listaModelos"
-            classes={["cartao", "lista"]}
-            tag="ul"
-            ariaLabel="Modelos do WhatsApp"
-            direction="column"
-          >
+          <ul className="trama-flexbox perfil-respostas-listaModelos cartao lista" aria-label="Modelos do WhatsApp">
             <Repeat
               items={() => formulas.modelos()}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linhaModelo"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox perfil-respostas-linhaModelo linha">
                   <div className="trama-base perfil-respostas-qualModelo">
                     <TextBlock
                       id="atalhoModelo"
@@ -230,12 +187,12 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
                       modelo: true,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

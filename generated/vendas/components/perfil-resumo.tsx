@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import type { UsuarioRow } from "../collections/usuario";
 import { usuario } from "../collections/usuario";
@@ -17,11 +16,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
     pessoa: (): UsuarioRow | null | undefined => usuario.data.value[0],
   };
   return (
-    <Flexbox
-      id="cabecalho"
-      alignItems="center"
-      columnGap="var(--e-12)"
-    >
+    <div className="trama-flexbox perfil-resumo-cabecalho">
       <AvatarIniciais
         id="avatar"
         cor={() => formulas.pessoa()?.cor}
@@ -35,13 +30,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
           text={() => formulas.pessoa()?.nome}
           tag="h1"
         />
-        <Flexbox
-          id="abaixo"
-          classes={["dica"]}
-          wrap
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox perfil-resumo-abaixo dica">
           <TextBlock
             id="perfil"
             text={() => rotuloPerfil(formulas.pessoa()?.perfil ?? "")}
@@ -54,9 +43,9 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
               return presencaDe(pessoa?.presenca ?? "", pessoa?.visto_em);
             }}
           />
-        </Flexbox>
+        </div>
       </div>
-    </Flexbox>
+    </div>
   );
 });
 

@@ -11,7 +11,6 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
@@ -124,11 +123,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
     nome: handle(TextInput),
   };
   return (
-    <Flexbox
-      id="tudo"
-      direction="column"
-      rowGap="var(--e-12)"
-    >
+    <div className="trama-flexbox pipeline-ajustes-tudo">
       <TextInput
         id="nome"
         handle={elements.nome}
@@ -159,11 +154,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
           ids: event.updatedList.map((uma) => uma.id),
         })}
         item={(item, index) => (
-          <Flexbox
-            id="etapa"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox pipeline-ajustes-etapa">
             <Base
               id="ponto"
               style={{
@@ -187,7 +178,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
               text={() => filter([`${item.value.probabilidade}%`, item.value.dias_parada == null ? "" : diasNaEtapa(item.value.dias_parada), item.value.limite == null ? "" : `até ${item.value.limite}`], (parte) => parte !== "").join(" · ")}
               tag="span"
             />
-          </Flexbox>
+          </div>
         )}
       />
       <Button
@@ -205,7 +196,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
           />
         )}
       />
-    </Flexbox>
+    </div>
   );
 });
 

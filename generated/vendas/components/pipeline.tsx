@@ -9,7 +9,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -137,11 +136,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
             value={() => formulas.pipeline()?.motivo_perda_obrigatorio ?? true}
             label="Pedir o motivo quando uma oportunidade é perdida"
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox pipeline-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -157,7 +152,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
               buttonType="submit"
               loading={() => variables.salvando.value === "pipeline"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -9,7 +9,6 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -38,11 +37,7 @@ import { pipelinesLimpar } from "../workflows/pipelines-limpar";
 
 /** As oportunidades do pipeline em linhas: as abertas, ou as que se fecharam no período. */
 const PipelinesLista = component("pipelines-lista", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox pipelines-lista-corpo">
     <If
       when={() => oportunidadesLista.error.value}
     >
@@ -169,17 +164,8 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
           await pipelinesFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox pipelines-lista-cartao">
+            <div className="trama-flexbox pipelines-lista-cartaoTopo">
               <TextBlock
                 id="tituloCartao"
                 classes={["forte", "corta"]}
@@ -192,18 +178,14 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
                 tag="span"
               />
-            </Flexbox>
+            </div>
             <TextBlock
               id="contatoCartao"
               classes={["texto", "corta"]}
               text={() => item.value.contato_nome}
               tag="span"
             />
-            <Flexbox
-              id="cartaoFim"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox pipelines-lista-cartaoFim">
               <If
                 when={() => item.value.status === "aberta"}
               >
@@ -243,8 +225,8 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 titulo={() => item.value.titulo}
                 versao={() => item.value.versao}
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -304,11 +286,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             />
           ),
           etapa: (item, index) => (
-            <Flexbox
-              id="etapa"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox pipelines-lista-etapa">
               <Base
                 id="cor"
                 style={{
@@ -323,7 +301,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 text={() => item.value.etapa_nome}
                 tag="span"
               />
-            </Flexbox>
+            </div>
           ),
           menu: (item, index) => (
             <OportunidadeMenu
@@ -402,7 +380,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
       total={() => oportunidadesLista.total.value}
       onMudar={pipelinesBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default PipelinesLista;

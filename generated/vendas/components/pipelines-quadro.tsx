@@ -99,10 +99,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
       <If
         when={() => !oportunidadesQuadro.isFetched.value && !oportunidadesQuadro.error.value}
       >
-        <Flexbox
-          id="aCaminho"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox pipelines-quadro-aCaminho">
           <Repeat
             items={() => range(0, breakpoint.value === "mobile" ? 1 : 4)}
             by={(item) => item}
@@ -114,7 +111,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
               />
             )}
           </Repeat>
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() =>
@@ -154,18 +151,11 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 !variables.listaQuieta.value &&
                 variables.salvando.value === "",
           }}
-          direction="column"
-          rowGap="var(--e-8)"
         >
           <If
             when={() => breakpoint.value === "mobile"}
           >
-            <Flexbox
-              id="etapas"
-              role="group"
-              ariaLabel="Etapas"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox pipelines-quadro-etapas" role="group" aria-label="Etapas">
               <Repeat
                 items={() => pipelineEtapas()}
                 by={(item) => item.id}
@@ -182,7 +172,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   />
                 )}
               </Repeat>
-            </Flexbox>
+            </div>
           </If>
           <Kanban
             id="quadro"
@@ -212,10 +202,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
               versao: event.item.versao,
             })}
             footer={(item, index) => (
-              <Flexbox
-                id="peEtapa"
-                direction="column"
-              >
+              <div className="trama-flexbox pipelines-quadro-peEtapa">
                 <If
                   when={() => {
                     const soma = (pipelineResumo.data.value?.etapas ?? []).find((uma) => uma.id === item.value.value);
@@ -242,18 +229,11 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     tag="p"
                   />
                 </If>
-              </Flexbox>
+              </div>
             )}
             header={(item, index) => (
-              <Flexbox
-                id="cabecaEtapa"
-                direction="column"
-              >
-                <Flexbox
-                  id="nomeDaEtapa"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+              <div className="trama-flexbox pipelines-quadro-cabecaEtapa">
+                <div className="trama-flexbox pipelines-quadro-nomeDaEtapa">
                   <Base
                     id="cor"
                     style={{
@@ -277,12 +257,8 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     }}
                     tag="span"
                   />
-                </Flexbox>
-                <Flexbox
-                  id="somaDaEtapa"
-                  wrap
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox pipelines-quadro-somaDaEtapa">
                   <TextBlock
                     id="soma"
                     classes={["dica", "junto"]}
@@ -324,8 +300,8 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                       tag="span"
                     />
                   </If>
-                </Flexbox>
-              </Flexbox>
+                </div>
+              </div>
             )}
             item={(item, index) => (
               <Flexbox
@@ -335,8 +311,6 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   parada: () => item.value.parada,
                 }}
                 role="none"
-                direction="column"
-                rowGap="var(--e-4)"
                 onClick={(run) => oportunidadeAbrir(run, {
                   id: item.value.id,
                 })}
@@ -379,12 +353,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   text={() => item.value.contato_nome}
                   tag="span"
                 />
-                <Flexbox
-                  id="linhaValor"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox pipelines-quadro-linhaValor">
                   <TextBlock
                     id="valor"
                     classes={["forte", "junto"]}
@@ -394,12 +363,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   <If
                     when={() => item.value.tarefas_abertas > 0}
                   >
-                    <Flexbox
-                      id="tarefas"
-                      classes={["dica"]}
-                      alignItems="center"
-                      columnGap="var(--e-4)"
-                    >
+                    <div className="trama-flexbox pipelines-quadro-tarefas dica">
                       <Icon
                         id="iconeTarefas"
                         icon={listChecksIcon}
@@ -411,15 +375,10 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                         text={() => `${item.value.tarefas_abertas}`}
                         tag="span"
                       />
-                    </Flexbox>
+                    </div>
                   </If>
-                </Flexbox>
-                <Flexbox
-                  id="linhaPe"
-                  justifyContent="space-between"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox pipelines-quadro-linhaPe">
                   <TextBlock
                     id="dias"
                     classes={["dica", "junto"]}
@@ -433,11 +392,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     }
                     tag="span"
                   />
-                  <Flexbox
-                    id="quem"
-                    alignItems="center"
-                    columnGap="var(--e-4)"
-                  >
+                  <div className="trama-flexbox pipelines-quadro-quem">
                     <If
                       when={() => item.value.responsavel_id}
                     >
@@ -470,8 +425,8 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                       titulo={() => item.value.titulo}
                       versao={() => item.value.versao}
                     />
-                  </Flexbox>
-                </Flexbox>
+                  </div>
+                </div>
               </Flexbox>
             )}
           />

@@ -29,14 +29,9 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             pipelineResumo.isFetched.value &&
             !variables.listaQuieta.value,
       }}
-      direction="column"
-      rowGap="var(--e-4)"
     >
       <dl className="trama-base pipelines-resumo-faixa">
-        <Flexbox
-          id="abertas"
-          direction="column"
-        >
+        <div className="trama-flexbox pipelines-resumo-abertas">
           <dt className="trama-text pipelines-resumo-rotuloAbertas dica">
             Abertas
           </dt>
@@ -63,11 +58,8 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="valor"
-          direction="column"
-        >
+        </div>
+        <div className="trama-flexbox pipelines-resumo-valor">
           <dt className="trama-text pipelines-resumo-rotuloValor dica">
             Valor
           </dt>
@@ -82,11 +74,8 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="ponderado"
-          direction="column"
-        >
+        </div>
+        <div className="trama-flexbox pipelines-resumo-ponderado">
           <dt className="trama-text pipelines-resumo-rotuloPonderado dica">
             Ponderado
           </dt>
@@ -107,11 +96,8 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             text={() => "pela chance da etapa"}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="taxa"
-          direction="column"
-        >
+        </div>
+        <div className="trama-flexbox pipelines-resumo-taxa">
           <dt className="trama-text pipelines-resumo-rotuloTaxa dica">
             Taxa de ganho no período
           </dt>
@@ -137,18 +123,12 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
+        </div>
       </dl>
       <If
         when={() => pipelineResumo.error.value}
       >
-        <Flexbox
-          id="falha"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox pipelines-resumo-falha">
           <TextBlock
             id="texto"
             classes={["dica"]}
@@ -164,7 +144,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
               await fetchCollection(run, pipelineResumo);
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Flexbox>
   );

@@ -25,8 +25,6 @@ const Presenca = component<PresencaShape>("presenca", {
       soPonto: () => props.soPonto.value,
     }}
     tag="span"
-    alignItems="center"
-    columnGap="var(--e-8)"
   >
     <Base
       id="ponto"

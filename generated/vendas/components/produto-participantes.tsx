@@ -10,12 +10,10 @@ import {
   inStep,
   localVariable,
   openPopup,
-  responsive,
   withParams,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -204,27 +202,13 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         <If
           when={() => participantes.data.value.length > 0}
         >
-          <Flexbox
-            id="lista"
-            classes={["lista"]}
-            tag="ul"
-            ariaLabel="Participantes"
-            direction="column"
-          >
+          <ul className="trama-flexbox produto-participantes-lista lista" aria-label="Participantes">
             <Repeat
               items={() => participantes.data.value}
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Flexbox
-                  id="linha"
-                  classes={["linha"]}
-                  tag="li"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-12)"
-                >
+                <li className="trama-flexbox produto-participantes-linha linha">
                   <div className="trama-base produto-participantes-quem">
                     <TextBlock
                       id="nomeDele"
@@ -254,10 +238,10 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
                       nome: item.value.nome,
                     })}
                   />
-                </Flexbox>
+                </li>
               )}
             </Repeat>
-          </Flexbox>
+          </ul>
         </If>
         <FormContainer
           id="formulario"
@@ -266,22 +250,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
           ariaLabel="Novo participante"
           onSubmit={workflows.salvar}
         >
-          <Flexbox
-            id="par1"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox produto-participantes-par1">
             <FormInput
               id="nome"
               handle={elements.nome}
@@ -303,23 +272,8 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
                   : ""
               }
             />
-          </Flexbox>
-          <Flexbox
-            id="par2"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          </div>
+          <div className="trama-flexbox produto-participantes-par2">
             <Select
               id="papel"
               handle={elements.papel}
@@ -342,12 +296,8 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
               precision="0.01"
               hideArrows
             />
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox produto-participantes-acoes">
             <Button
               id="fechar"
               classes={["botao", "secundario"]}
@@ -363,7 +313,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
               buttonType="submit"
               loading={() => variables.salvando.value === "participante"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -6,12 +6,10 @@ import {
   component,
   handle,
   localVariable,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -180,22 +178,7 @@ const Produto = component<ProdutoShape>("produto", {
                 : ""
             }
           />
-          <Flexbox
-            id="par1"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox produto-par1">
             <FormInput
               id="preco"
               handle={elements.preco}
@@ -228,7 +211,7 @@ const Produto = component<ProdutoShape>("produto", {
               }
               hideArrows
             />
-          </Flexbox>
+          </div>
           <Select
             id="tipo"
             handle={elements.tipo}
@@ -254,11 +237,7 @@ const Produto = component<ProdutoShape>("produto", {
               label="À venda"
             />
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox produto-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -274,7 +253,7 @@ const Produto = component<ProdutoShape>("produto", {
               buttonType="submit"
               loading={() => variables.salvando.value === "produto"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -7,7 +7,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -94,12 +93,7 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
             label="Código de rastreio"
             maxLength={40}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox rastreio-codigo-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -115,7 +109,7 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
               buttonType="submit"
               loading={() => variables.salvando.value === "rastreioCodigo"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -175,12 +174,7 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
             }
             maxLength={200}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox rastreio-evento-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -196,7 +190,7 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
               buttonType="submit"
               loading={() => variables.salvando.value === "rastreioEvento"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

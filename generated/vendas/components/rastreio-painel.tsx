@@ -12,7 +12,6 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -140,11 +139,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
         await rastreioBuscar(run);
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox rastreio-painel-tudo">
         <If
           when={() => rastreio.error.value}
         >
@@ -170,21 +165,9 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
         <If
           when={() => rastreioAtual()}
         >
-          <Flexbox
-            id="ficha"
-            direction="column"
-            rowGap="var(--e-16)"
-          >
-            <Flexbox
-              id="topo"
-              direction="column"
-              rowGap="var(--e-4)"
-            >
-              <Flexbox
-                id="linhaCodigo"
-                alignItems="center"
-                columnGap="var(--e-4)"
-              >
+          <div className="trama-flexbox rastreio-painel-ficha">
+            <div className="trama-flexbox rastreio-painel-topo">
+              <div className="trama-flexbox rastreio-painel-linhaCodigo">
                 <TextBlock
                   id="codigo"
                   classes={["codigo", "forte"]}
@@ -207,14 +190,8 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                     />
                   )}
                 />
-              </Flexbox>
-              <Flexbox
-                id="linhaStatus"
-                wrap
-                alignItems="center"
-                rowGap="var(--e-8)"
-                columnGap="var(--e-8)"
-              >
+              </div>
+              <div className="trama-flexbox rastreio-painel-linhaStatus">
                 <SeloEnvio
                   id="status"
                   objeto
@@ -226,17 +203,12 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   text={() => rotuloTransportadora(rastreioAtual()?.transportadora ?? "")}
                   tag="span"
                 />
-              </Flexbox>
-            </Flexbox>
+              </div>
+            </div>
             <If
               when={() => rastreioAtual()?.precisa_atencao}
             >
-              <Flexbox
-                id="atencao"
-                classes={["tom-atencao"]}
-                alignItems="center"
-                columnGap="var(--e-8)"
-              >
+              <div className="trama-flexbox rastreio-painel-atencao tom-atencao">
                 <Icon
                   id="atencaoIcone"
                   icon={triangleAlertIcon}
@@ -250,24 +222,16 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   }}
                   tag="span"
                 />
-              </Flexbox>
+              </div>
             </If>
-            <Flexbox
-              id="caminho"
-              direction="column"
-              rowGap="var(--e-4)"
-            >
+            <div className="trama-flexbox rastreio-painel-caminho">
               <ProgressBar
                 id="barra"
                 value={() => formulas.passo()}
                 label="none"
                 ariaLabel="Quanto do caminho o objeto já fez"
               />
-              <Flexbox
-                id="passos"
-                justifyContent="space-between"
-                columnGap="var(--e-8)"
-              >
+              <div className="trama-flexbox rastreio-painel-passos">
                 <span className="trama-text rastreio-painel-passo1 dica">
                   Postado
                 </span>
@@ -280,8 +244,8 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 <span className="trama-text rastreio-painel-passo4 dica">
                   Entregue
                 </span>
-              </Flexbox>
-            </Flexbox>
+              </div>
+            </div>
             <dl className="trama-base rastreio-painel-fatos">
               <Fato
                 id="destinatario"
@@ -331,13 +295,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 />
               </If>
             </dl>
-            <Flexbox
-              id="acoes"
-              wrap
-              alignItems="center"
-              rowGap="var(--e-4)"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox rastreio-painel-acoes">
               <If
                 when={() => formulas.podeAtualizar() && !formulas.recente()}
               >
@@ -495,7 +453,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   />
                 )}
               />
-            </Flexbox>
+            </div>
             <h3 className="trama-text rastreio-painel-tituloEventos subtitulo">
               Movimentação
             </h3>
@@ -537,13 +495,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                           tag="p"
                         />
                       </If>
-                      <Flexbox
-                        id="quando"
-                        wrap
-                        alignItems="center"
-                        rowGap="var(--e-8)"
-                        columnGap="var(--e-8)"
-                      >
+                      <div className="trama-flexbox rastreio-painel-quando">
                         <DateText
                           id="ocorrido"
                           classes={["dica"]}
@@ -557,7 +509,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                             Registrado à mão
                           </span>
                         </If>
-                      </Flexbox>
+                      </div>
                     </Base>
                   )}
                 </Repeat>
@@ -574,9 +526,9 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 A transportadora ainda não registrou movimentação.
               </p>
             </If>
-          </Flexbox>
+          </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -14,7 +14,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -233,17 +232,8 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           await rastreiosFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox rastreios-grade-cartao">
+            <div className="trama-flexbox rastreios-grade-cartaoTopo">
               <TextBlock
                 id="nomeCartao"
                 classes={["forte", "corta"]}
@@ -255,19 +245,14 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 objeto
                 valor={() => item.value.status}
               />
-            </Flexbox>
+            </div>
             <TextBlock
               id="eventoCartao"
               classes={["texto", "corta"]}
               text={() => item.value.ultimo_evento_texto ?? "Sem movimento"}
               tag="span"
             />
-            <Flexbox
-              id="cartaoFim"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox rastreios-grade-cartaoFim">
               <TextBlock
                 id="codigoCartao"
                 classes={["codigo", "junto"]}
@@ -290,8 +275,8 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 id="menuCartao"
                 rastreio={() => item.value}
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -329,11 +314,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         )}
         cells={{
           codigo: (item, index) => (
-            <Flexbox
-              id="codigoLinha"
-              alignItems="center"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox rastreios-grade-codigoLinha">
               <TextBlock
                 id="codigo"
                 classes={["codigo", "junto"]}
@@ -359,7 +340,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                   />
                 )}
               />
-            </Flexbox>
+            </div>
           ),
           destinatario: (item, index) => (
             <TextBlock
@@ -421,11 +402,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             />
           ),
           status: (item, index) => (
-            <Flexbox
-              id="statusLinha"
-              alignItems="center"
-              columnGap="var(--e-4)"
-            >
+            <div className="trama-flexbox rastreios-grade-statusLinha">
               <SeloEnvio
                 id="status"
                 objeto
@@ -442,23 +419,14 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                   ariaLabel="Precisa de atenção"
                 />
               </If>
-            </Flexbox>
+            </div>
           ),
         }}
       />
       <If
         when={() => elements.grade.selectedRows.value.length > 0 || own.pedidos.value > 0}
       >
-        <Flexbox
-          id="massa"
-          classes={["cartao"]}
-          role="toolbar"
-          ariaLabel="Objetos selecionados"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox rastreios-grade-massa cartao" role="toolbar" aria-label="Objetos selecionados">
           <If
             when={() => own.pedidos.value === 0}
           >
@@ -524,7 +492,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               }}
             />
           </If>
-        </Flexbox>
+        </div>
       </If>
     </Component>
   );

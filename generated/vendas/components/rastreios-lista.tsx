@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { rastreios } from "../collections/rastreios";
 import ErroCarga from "./erro-carga";
 import PaginasLista from "./paginas-lista";
@@ -14,11 +13,7 @@ import { rastreiosBuscar } from "../workflows/rastreios-buscar";
 
 /** Uma aba da lista de rastreios: a lista e as páginas. */
 const RastreiosLista = component("rastreios-lista", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox rastreios-lista-corpo">
     <If
       when={() => rastreios.error.value}
     >
@@ -42,7 +37,7 @@ const RastreiosLista = component("rastreios-lista", {}, () => (
       total={() => rastreios.total.value}
       onMudar={rastreiosBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default RastreiosLista;

@@ -7,7 +7,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -120,17 +119,8 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
       id: event.id,
     })}
     card={(item, index) => (
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-4)"
-      >
-        <Flexbox
-          id="cartaoTopo"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox recuperacao-grade-cartao">
+        <div className="trama-flexbox recuperacao-grade-cartaoTopo">
           <TextBlock
             id="contatoCartao"
             classes={["forte", "corta"]}
@@ -143,25 +133,15 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             text={() => valor(item.value.valor_centavos, item.value.moeda)}
             tag="span"
           />
-        </Flexbox>
+        </div>
         <TextBlock
           id="tipoCartao"
           classes={["corta"]}
           text={() => `${tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${item.value.produto_nome ?? "Sem produto"}`}
           tag="span"
         />
-        <Flexbox
-          id="cartaoFim"
-          wrap
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
-          <Flexbox
-            id="situacaoCartao"
-            alignItems="center"
-          >
+        <div className="trama-flexbox recuperacao-grade-cartaoFim">
+          <div className="trama-flexbox recuperacao-grade-situacaoCartao">
             <If
               when={() => item.value.reservada_ate}
             >
@@ -205,15 +185,15 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
                 valor={() => item.value.status}
               />
             </If>
-          </Flexbox>
+          </div>
           <TextBlock
             id="quandoCartao"
             classes={["dica", "junto"]}
             text={() => formatDate(item.value.encerrada_em ?? item.value.evento_em, "DD/MM/YY HH:mm")}
             tag="span"
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     )}
     empty={(
       <Vazio
@@ -299,10 +279,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         />
       ),
       situacao: (item, index) => (
-        <Flexbox
-          id="situacao"
-          alignItems="center"
-        >
+        <div className="trama-flexbox recuperacao-grade-situacao">
           <If
             when={() => item.value.reservada_ate}
           >
@@ -346,7 +323,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
               valor={() => item.value.status}
             />
           </If>
-        </Flexbox>
+        </div>
       ),
       tentativas: (item, index) => (
         <TextBlock

@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { recuperacoes } from "../collections/recuperacoes";
 import ErroCarga from "./erro-carga";
 import PaginasLista from "./paginas-lista";
@@ -13,11 +12,7 @@ import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
 
 /** Uma aba da página Recuperação: o erro, a lista e as páginas. */
 const RecuperacaoLista = component("recuperacao-lista", {}, () => (
-  <Flexbox
-    id="corpo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
+  <div className="trama-flexbox recuperacao-lista-corpo">
     <If
       when={() => recuperacoes.error.value}
     >
@@ -40,7 +35,7 @@ const RecuperacaoLista = component("recuperacao-lista", {}, () => (
       total={() => recuperacoes.total.value}
       onMudar={recuperacoesBuscar}
     />
-  </Flexbox>
+  </div>
 ));
 
 export default RecuperacaoLista;

@@ -222,16 +222,8 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         await workflows.buscar(run);
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
-        <Flexbox
-          id="destaque"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
+      <div className="trama-flexbox recuperacao-painel-tudo">
+        <div className="trama-flexbox recuperacao-painel-destaque">
           <TextBlock
             id="valor"
             classes={["soma"]}
@@ -263,7 +255,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             }}
             tag="p"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => recuperacao.error.value}
         >
@@ -280,8 +272,6 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
           <Flexbox
             id="deOutro"
             role="status"
-            alignItems="center"
-            columnGap="var(--e-8)"
           >
             <Icon
               id="iconeDeOutro"
@@ -301,8 +291,6 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
           <Flexbox
             id="fora"
             role="status"
-            alignItems="center"
-            columnGap="var(--e-8)"
           >
             <Icon
               id="iconeFora"
@@ -317,12 +305,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         <If
           when={() => formulas.aberta()}
         >
-          <Flexbox
-            id="meios"
-            role="toolbar"
-            ariaLabel="Falar com o contato"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox recuperacao-painel-meios" role="toolbar" aria-label="Falar com o contato">
             <If
               when={() => recuperacaoAtual()?.contato_telefone && formulas.dentroDaHora()}
             >
@@ -436,17 +419,12 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 }}
               />
             </If>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => recuperacaoAtual()}
         >
-          <Flexbox
-            id="copias"
-            wrap
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox recuperacao-painel-copias">
             <If
               when={() => recuperacaoAtual()?.contato_telefone}
             >
@@ -579,16 +557,12 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => formulas.aberta()}
         >
-          <Flexbox
-            id="roteiro"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
+          <div className="trama-flexbox recuperacao-painel-roteiro">
             <h3 className="trama-text recuperacao-painel-tituloRoteiro subtitulo">
               Como abordar
             </h3>
@@ -598,7 +572,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               text={() => lookup(formulas.linha()?.tipo ?? "", tiposRecuperacao.data.value, "value")?.roteiro ?? ""}
               tag="p"
             />
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() =>
@@ -630,13 +604,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             <h3 className="trama-text recuperacao-painel-tituloRegistro subtitulo">
               Registrar contato
             </h3>
-            <Flexbox
-              id="escolhas"
-              wrap
-              alignItems="flex-start"
-              rowGap="var(--e-12)"
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox recuperacao-painel-escolhas">
               <Select
                 id="canal"
                 handle={elements.canal}
@@ -654,7 +622,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 placeholder="Escolha"
                 searchable={false}
               />
-            </Flexbox>
+            </div>
             <FormInput
               id="observacao"
               handle={elements.observacao}
@@ -698,13 +666,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 tag="p"
               />
             </If>
-            <Flexbox
-              id="botoes"
-              wrap
-              justifyContent="space-between"
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox recuperacao-painel-botoes">
               <Button
                 id="descartar"
                 classes={["botao", "discreto"]}
@@ -720,7 +682,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 buttonType="submit"
                 loading={() => variables.salvando.value === "recuperacaoRegistrar"}
               />
-            </Flexbox>
+            </div>
           </FormContainer>
         </If>
         <If
@@ -748,11 +710,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               rows={2}
               autofocus
             />
-            <Flexbox
-              id="botoesDescarte"
-              justifyContent="flex-end"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox recuperacao-painel-botoesDescarte">
               <Button
                 id="voltar"
                 classes={["botao", "secundario"]}
@@ -771,17 +729,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 buttonType="submit"
                 loading={() => variables.salvando.value === "recuperacaoDescartar"}
               />
-            </Flexbox>
+            </div>
           </FormContainer>
         </If>
         <If
           when={() => recuperacaoTentativas.isFetched.value}
         >
-          <Flexbox
-            id="historico"
-            direction="column"
-            rowGap="var(--e-8)"
-          >
+          <div className="trama-flexbox recuperacao-painel-historico">
             <h3 className="trama-text recuperacao-painel-tituloHistorico subtitulo">
               Tentativas
             </h3>
@@ -795,23 +749,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             <If
               when={() => recuperacaoTentativas.data.value.length > 0}
             >
-              <Flexbox
-                id="tentativas"
-                tag="ol"
-                direction="column"
-                rowGap="var(--e-12)"
-              >
+              <ol className="trama-flexbox recuperacao-painel-tentativas">
                 <Repeat
                   items={() => recuperacaoTentativas.data.value}
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Flexbox
-                      id="tentativa"
-                      tag="li"
-                      direction="column"
-                      rowGap="0px"
-                    >
+                    <li className="trama-flexbox recuperacao-painel-tentativa">
                       <TextBlock
                         id="oQue"
                         classes={["forte"]}
@@ -834,14 +778,14 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                           tag="span"
                         />
                       </If>
-                    </Flexbox>
+                    </li>
                   )}
                 </Repeat>
-              </Flexbox>
+              </ol>
             </If>
-          </Flexbox>
+          </div>
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -27,15 +27,9 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
       states={{
         buscando: () => recuperacaoResumo.isFetching.value && recuperacaoResumo.isFetched.value,
       }}
-      direction="column"
-      rowGap="var(--e-4)"
     >
       <dl className="trama-base recuperacao-resumo-faixa">
-        <Flexbox
-          id="aberto"
-          direction="column"
-          rowGap="0px"
-        >
+        <div className="trama-flexbox recuperacao-resumo-aberto">
           <dt className="trama-text recuperacao-resumo-rotuloAberto dica">
             Valor em aberto
           </dt>
@@ -50,12 +44,8 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="recuperado"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox recuperacao-resumo-recuperado">
           <dt className="trama-text recuperacao-resumo-rotuloRecuperado dica">
             Recuperado no período
           </dt>
@@ -70,12 +60,8 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="taxa"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox recuperacao-resumo-taxa">
           <dt className="trama-text recuperacao-resumo-rotuloTaxa dica">
             Taxa de recuperação
           </dt>
@@ -90,12 +76,8 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="tempo"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox recuperacao-resumo-tempo">
           <dt className="trama-text recuperacao-resumo-rotuloTempo dica">
             Tempo até o 1º contato
           </dt>
@@ -111,7 +93,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
+        </div>
       </dl>
       <If
         when={() => formulas.resumo()}
@@ -123,13 +105,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
       <If
         when={() => recuperacaoResumo.error.value}
       >
-        <Flexbox
-          id="falha"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox recuperacao-resumo-falha">
           <TextBlock
             id="texto"
             classes={["dica"]}
@@ -145,7 +121,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
               await fetchCollection(run, recuperacaoResumo);
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Flexbox>
   );

@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -200,11 +199,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
             autoGrow
             maxRows={12}
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox resposta-rapida-acoes">
             <If
               when={() => props.respostaId.value !== ""}
             >
@@ -230,7 +225,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
               buttonType="submit"
               loading={() => variables.salvando.value === "resposta"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

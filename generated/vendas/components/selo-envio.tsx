@@ -53,8 +53,6 @@ const SeloEnvio = component<SeloEnvioShape>("selo-envio", {
         sucesso: () => formulas.tom() === "sucesso",
       }}
       tag="span"
-      alignItems="center"
-      columnGap="var(--e-4)"
     >
       <Icon
         id="sinal"

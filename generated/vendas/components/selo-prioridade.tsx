@@ -24,8 +24,6 @@ const SeloPrioridade = component<SeloPrioridadeShape>("selo-prioridade", {}, ({ 
       urgente: () => props.valor.value === "urgente",
     }}
     tag="span"
-    alignItems="center"
-    columnGap="var(--e-4)"
   >
     <Icon
       id="sinal"

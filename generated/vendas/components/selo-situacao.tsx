@@ -38,8 +38,6 @@ const SeloSituacao = component<SeloSituacaoShape>("selo-situacao", {}, ({ props 
         sucesso: () => formulas.tom() === "sucesso",
       }}
       tag="span"
-      alignItems="center"
-      columnGap="var(--e-4)"
     >
       <Icon
         id="sinal"

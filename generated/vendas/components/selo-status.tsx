@@ -54,8 +54,6 @@ const SeloStatus = component<SeloStatusShape>("selo-status", {}, ({ props }) => 
         sucesso: () => formulas.dados()?.tom === "sucesso",
       }}
       tag="span"
-      alignItems="center"
-      columnGap="var(--e-4)"
     >
       <Icon
         id="desenho"

@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -130,11 +129,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
             }
             autocomplete="username"
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox senha-esquecida-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -150,16 +145,13 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
               buttonType="submit"
               loading={() => variables.salvando.value === "senhaEsquecida"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </If>
       <If
         when={() => own.enviado.value}
       >
-        <Flexbox
-          id="fim"
-          justifyContent="flex-end"
-        >
+        <div className="trama-flexbox senha-esquecida-fim">
           <Button
             id="fechar"
             classes={["botao", "primario"]}
@@ -168,7 +160,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
               closePopup: true,
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Modal>
   );

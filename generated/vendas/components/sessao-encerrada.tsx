@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -128,13 +127,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
           autocomplete="current-password"
           autofocus
         />
-        <Flexbox
-          id="acoes"
-          wrap
-          justifyContent="flex-end"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox sessao-encerrada-acoes">
           <Button
             id="sair"
             classes={["botao", "discreto"]}
@@ -159,7 +152,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
             buttonType="submit"
             loading={() => own.entrando.value}
           />
-        </Flexbox>
+        </div>
       </FormContainer>
     </Modal>
   );

@@ -4,7 +4,6 @@ import {
   clock,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -60,11 +59,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
       <If
         when={() => props.prazo.value}
       >
-        <Flexbox
-          id="prazo"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
+        <div className="trama-flexbox sla-barra-prazo">
           <TextBlock
             id="resta"
             classes={["dica", "corta"]}
@@ -90,7 +85,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
             ], () => "$serie-1")}
             ariaLabel={() => `${props.rotulo.value}: ${formulas.resta()}`}
           />
-        </Flexbox>
+        </div>
       </If>
       <If
         when={() => !props.prazo.value}

@@ -11,7 +11,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
@@ -254,14 +253,7 @@ const Tag = component<TagShape>("tag", {
           <If
             when={() => !own.remover.value && formulas.novas().length > 0}
           >
-            <Flexbox
-              id="cores"
-              role="group"
-              ariaLabel="Cor da tag nova"
-              wrap
-              rowGap="var(--e-8)"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox tag-cores" role="group" aria-label="Cor da tag nova">
               <p className="trama-text tag-rotuloCores dica">
                 Cor da tag nova
               </p>
@@ -296,13 +288,9 @@ const Tag = component<TagShape>("tag", {
                   />
                 )}
               </Repeat>
-            </Flexbox>
+            </div>
           </If>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox tag-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -323,7 +311,7 @@ const Tag = component<TagShape>("tag", {
               buttonType="submit"
               loading={() => variables.salvando.value === "tag"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
@@ -226,12 +225,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
           ariaLabel="Tarefa"
           onSubmit={workflows.salvar}
         >
-          <Flexbox
-            id="vinculo"
-            classes={["dica"]}
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox tarefa-vinculo dica">
             <Icon
               id="iconeVinculo"
               icon={userIcon}
@@ -242,7 +236,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               classes={["texto", "corta"]}
               text={() => props.contatoNome.value}
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="nome"
             handle={elements.nome}
@@ -281,13 +275,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               searchable={false}
             />
           </If>
-          <Flexbox
-            id="linha"
-            wrap
-            alignItems="flex-end"
-            rowGap="var(--e-16)"
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox tarefa-linha">
             <Select
               id="responsavel"
               handle={elements.responsavel}
@@ -307,7 +295,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               label="Prioridade"
               searchable={false}
             />
-          </Flexbox>
+          </div>
           <FormInput
             id="vence"
             handle={elements.vence}
@@ -327,13 +315,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             required={false}
             timePrecision={60}
           />
-          <Flexbox
-            id="atalhos"
-            wrap
-            alignItems="center"
-            rowGap="var(--e-8)"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox tarefa-atalhos">
             <Button
               id="hoje"
               classes={["botao", "secundario"]}
@@ -364,13 +346,8 @@ const Tarefa = component<TarefaShape>("tarefa", {
                 });
               }}
             />
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox tarefa-acoes">
             <If
               when={() => formulas.podeExcluir()}
             >
@@ -396,7 +373,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               buttonType="submit"
               loading={() => variables.salvando.value === "tarefa"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -3,7 +3,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Modal } from "trama/runtime/elements/modal";
 
 /** Os termos de uso, por enquanto um texto provisório. */
@@ -27,10 +26,7 @@ const Termos = component("termos", {}, () => (
     <p className="trama-text termos-dados texto">
       Os dados de clientes são da sua empresa. Quem tem acesso à conta os usa só para vender e atender, como a LGPD permite.
     </p>
-    <Flexbox
-      id="acoes"
-      justifyContent="flex-end"
-    >
+    <div className="trama-flexbox termos-acoes">
       <Button
         id="entendi"
         classes={["botao", "primario"]}
@@ -39,7 +35,7 @@ const Termos = component("termos", {}, () => (
           closePopup: true,
         }}
       />
-    </Flexbox>
+    </div>
   </Modal>
 ));
 

@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import {
   contains,
@@ -110,12 +109,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
     <Component
       onMount={workflows.ouvir}
     >
-      <Flexbox
-        id="cartao"
-        classes={["cartao"]}
-        direction="column"
-        rowGap="var(--e-12)"
-      >
+      <div className="trama-flexbox teste-escuta-cartao cartao">
         <h2 className="trama-text teste-escuta-titulo subtitulo">
           Assinatura
         </h2>
@@ -158,7 +152,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
             )}
           />
         </If>
-      </Flexbox>
+      </div>
     </Component>
   );
 });

@@ -12,7 +12,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -244,11 +243,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
     <Component
       onMount={workflows.entrar}
     >
-      <Flexbox
-        id="partes"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox teste-tempo-real-partes">
         <TextBlock
           id="conexao"
           classes={["codigo"]}
@@ -298,12 +293,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             role="alert"
           />
         </If>
-        <Flexbox
-          id="acoes"
-          wrap
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox teste-tempo-real-acoes">
           <If
             when={() => podeEditar()}
           >
@@ -338,21 +328,14 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               own.registros.reset();
             }}
           />
-        </Flexbox>
+        </div>
         <TextBlock
           id="presentes"
           text={() => `Presentes: ${own.presentes.value.join(", ")}`}
           tag="p"
         />
-        <Flexbox
-          id="medidas"
-          columnGap="var(--e-24)"
-        >
-          <Flexbox
-            id="p50"
-            alignItems="baseline"
-            columnGap="var(--e-8)"
-          >
+        <div className="trama-flexbox teste-tempo-real-medidas">
+          <div className="trama-flexbox teste-tempo-real-p50">
             <span className="trama-text teste-tempo-real-p50Rotulo dica">
               p50
             </span>
@@ -364,12 +347,8 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               fractionDigits={0}
               emptyText="—"
             />
-          </Flexbox>
-          <Flexbox
-            id="p95"
-            alignItems="baseline"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox teste-tempo-real-p95">
             <span className="trama-text teste-tempo-real-p95Rotulo dica">
               p95
             </span>
@@ -381,8 +360,8 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               fractionDigits={0}
               emptyText="—"
             />
-          </Flexbox>
-        </Flexbox>
+          </div>
+        </div>
         <DataGrid
           id="grade"
           data={() => own.registros.value}
@@ -424,7 +403,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           ariaLabel="Eventos recebidos"
           emptyText="Nada recebido ainda."
         />
-      </Flexbox>
+      </div>
     </Component>
   );
 });

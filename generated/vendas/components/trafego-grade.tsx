@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -168,19 +167,8 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       await trafegoProcurar(run);
     }}
     card={(item, index) => (
-      <Flexbox
-        id="cartao"
-        direction="column"
-        rowGap="var(--e-4)"
-      >
-        <Flexbox
-          id="cartaoTopo"
-          wrap={false}
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+      <div className="trama-flexbox trafego-grade-cartao">
+        <div className="trama-flexbox trafego-grade-cartaoTopo">
           <If
             when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}
           >
@@ -209,15 +197,8 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
             text={() => moeda(item.value.gasto_centavos)}
             tag="span"
           />
-        </Flexbox>
-        <Flexbox
-          id="cartaoFim"
-          wrap
-          justifyContent="space-between"
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        </div>
+        <div className="trama-flexbox trafego-grade-cartaoFim">
           <TextBlock
             id="vendasCartao"
             classes={["dica"]}
@@ -242,8 +223,8 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
             }
             tag="span"
           />
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     )}
     empty={(
       <Vazio

@@ -5,7 +5,6 @@ import {
   component,
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -41,13 +40,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
           >
             {(item, index) => (
               <li className="trama-base transacao-historico-evento">
-                <Flexbox
-                  id="mudanca"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-4)"
-                  columnGap="var(--e-4)"
-                >
+                <div className="trama-flexbox transacao-historico-mudanca">
                   <If
                     when={() => item.value.status_de && item.value.status_de !== item.value.status_para}
                   >
@@ -80,12 +73,8 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                       tag="span"
                     />
                   </If>
-                </Flexbox>
-                <Flexbox
-                  id="quando"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                </div>
+                <div className="trama-flexbox transacao-historico-quando">
                   <DateText
                     id="ocorrido"
                     classes={["dica"]}
@@ -98,7 +87,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     text={() => formulas.quem(item.value.origem, item.value.usuario_nome)}
                     tag="span"
                   />
-                </Flexbox>
+                </div>
                 <If
                   when={() => item.value.motivo}
                 >

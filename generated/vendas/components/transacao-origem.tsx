@@ -4,7 +4,6 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -99,11 +98,7 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
       <If
         when={() => formulas.dados()?.checkout_url}
       >
-        <Flexbox
-          id="checkout"
-          alignItems="center"
-          columnGap="var(--e-12)"
-        >
+        <div className="trama-flexbox transacao-origem-checkout">
           <span className="trama-text transacao-origem-rotuloCheckout dica">
             Link do checkout
           </span>
@@ -130,7 +125,7 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
               />
             )}
           />
-        </Flexbox>
+        </div>
       </If>
     </>
   );

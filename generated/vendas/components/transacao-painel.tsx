@@ -10,7 +10,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -102,11 +101,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
         },
       }}
     >
-      <Flexbox
-        id="tudo"
-        direction="column"
-        rowGap="var(--e-16)"
-      >
+      <div className="trama-flexbox transacao-painel-tudo">
         <Repeat
           items={() => filter([variables.transacaoAberta.value], (uma) => uma !== "")}
           by={(item) => item}
@@ -123,16 +118,8 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             </div>
           )}
         </Repeat>
-        <Flexbox
-          id="destaque"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
-          <Flexbox
-            id="numeros"
-            alignItems="center"
-            columnGap="var(--e-12)"
-          >
+        <div className="trama-flexbox transacao-painel-destaque">
+          <div className="trama-flexbox transacao-painel-numeros">
             <TextBlock
               id="valor"
               classes={["soma"]}
@@ -153,10 +140,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             <If
               when={() => transacaoPosicao() >= 0}
             >
-              <Flexbox
-                id="setas"
-                columnGap="var(--e-4)"
-              >
+              <div className="trama-flexbox transacao-painel-setas">
                 <Button
                   id="anterior"
                   classes={["botao", "discreto", "so-icone"]}
@@ -194,9 +178,9 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
                     />
                   )}
                 />
-              </Flexbox>
+              </div>
             </If>
-          </Flexbox>
+          </div>
           <TextBlock
             id="produto"
             classes={["texto"]}
@@ -208,7 +192,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             }}
             tag="p"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => transacao.error.value}
         >
@@ -265,13 +249,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             ),
           }}
         />
-        <Flexbox
-          id="acoes"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-8)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox transacao-painel-acoes">
           <Button
             id="copiar"
             classes={["botao", "discreto", "so-icone"]}
@@ -337,8 +315,8 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               }}
             />
           </If>
-        </Flexbox>
-      </Flexbox>
+        </div>
+      </div>
     </Component>
   );
 });

@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -64,11 +63,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
       <If
         when={() => formulas.dados()}
       >
-        <Flexbox
-          id="tudo"
-          direction="column"
-          rowGap="var(--e-12)"
-        >
+        <div className="trama-flexbox transacao-resumo-tudo">
           <dl className="trama-base transacao-resumo-valores">
             <Fato
               id="codigo"
@@ -271,11 +266,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
           <If
             when={() => formulas.dados()?.boleto_url}
           >
-            <Flexbox
-              id="boleto"
-              alignItems="center"
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox transacao-resumo-boleto">
               <span className="trama-text transacao-resumo-rotuloBoleto dica">
                 Link do boleto
               </span>
@@ -302,16 +293,12 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   />
                 )}
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => formulas.dados()?.boleto_linha}
           >
-            <Flexbox
-              id="linha"
-              alignItems="center"
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox transacao-resumo-linha">
               <span className="trama-text transacao-resumo-rotuloLinha dica">
                 Linha digitável
               </span>
@@ -338,16 +325,12 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   />
                 )}
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => formulas.dados()?.pix_codigo}
           >
-            <Flexbox
-              id="pix"
-              alignItems="center"
-              columnGap="var(--e-12)"
-            >
+            <div className="trama-flexbox transacao-resumo-pix">
               <span className="trama-text transacao-resumo-rotuloPix dica">
                 Pix copia e cola
               </span>
@@ -374,7 +357,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   />
                 )}
               />
-            </Flexbox>
+            </div>
           </If>
           <If
             when={() => transacaoEnvios.data.value.length > 0}
@@ -482,18 +465,8 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 by={(item) => item.id}
               >
                 {(item, index) => (
-                  <Flexbox
-                    id="parte"
-                    tag="li"
-                    justifyContent="space-between"
-                    alignItems="center"
-                    columnGap="var(--e-8)"
-                  >
-                    <Flexbox
-                      id="quem"
-                      direction="column"
-                      rowGap="0px"
-                    >
+                  <li className="trama-flexbox transacao-resumo-parte">
+                    <div className="trama-flexbox transacao-resumo-quem">
                       <TextBlock
                         id="nomeParte"
                         classes={["corta"]}
@@ -506,19 +479,19 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         text={() => formulas.papel(item.value.papel, item.value.tipo, item.value.percentual_bps, item.value.status)}
                         tag="span"
                       />
-                    </Flexbox>
+                    </div>
                     <TextBlock
                       id="valorParte"
                       classes={["forte", "junto"]}
                       text={() => valor(item.value.valor_centavos, item.value.moeda)}
                       tag="span"
                     />
-                  </Flexbox>
+                  </li>
                 )}
               </Repeat>
             </ul>
           </If>
-        </Flexbox>
+        </div>
       </If>
     </>
   );

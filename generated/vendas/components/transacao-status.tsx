@@ -9,7 +9,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -194,12 +193,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         <If
           when={() => own.linha.value}
         >
-          <Flexbox
-            id="atual"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox transacao-status-atual">
             <TextBlock
               id="quem"
               classes={["corta"]}
@@ -210,7 +204,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
               id="selo"
               status={() => own.linha.value?.status ?? ""}
             />
-          </Flexbox>
+          </div>
         </If>
         <If
           when={() => own.linha.value && formulas.destinos().length === 0}
@@ -297,12 +291,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
               rows={3}
               maxLength={500}
             />
-            <Flexbox
-              id="acoes"
-              justifyContent="flex-end"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox transacao-status-acoes">
               <Button
                 id="cancelar"
                 classes={["botao", "secundario"]}
@@ -318,18 +307,13 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 buttonType="submit"
                 loading={() => variables.salvando.value === "transacaoStatus"}
               />
-            </Flexbox>
+            </div>
           </FormContainer>
         </If>
         <If
           when={() => own.linha.value && formulas.destinos().length === 0}
         >
-          <Flexbox
-            id="fim"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox transacao-status-fim">
             <Button
               id="entendi"
               classes={["botao", "primario"]}
@@ -338,7 +322,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 closePopup: true,
               }}
             />
-          </Flexbox>
+          </div>
         </If>
       </Modal>
     </Component>

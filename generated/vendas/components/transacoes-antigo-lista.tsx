@@ -9,7 +9,6 @@ import {
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
 import { DateTimePicker } from "trama/runtime/elements/date-time-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -32,19 +31,8 @@ import { transacoesAntigoFiltrar } from "../workflows/transacoes-antigo-filtrar"
 
 /** A lista de transações de antes, só para comparar. */
 const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
-  <Flexbox
-    id="tudo"
-    direction="column"
-    rowGap="var(--e-16)"
-  >
-    <Flexbox
-      id="faixa"
-      classes={["tom-info"]}
-      wrap
-      alignItems="center"
-      rowGap="var(--e-4)"
-      columnGap="var(--e-8)"
-    >
+  <div className="trama-flexbox transacoes-antigo-lista-tudo">
+    <div className="trama-flexbox transacoes-antigo-lista-faixa tom-info">
       <Icon
         id="aviso"
         icon={infoIcon}
@@ -62,15 +50,8 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
           path: `/vendas/transacoes/?de=${variables.dataInicio.value}&ate=${addDays(variables.dataFim.value, -1)}`,
         })}
       />
-    </Flexbox>
-    <Flexbox
-      id="periodo"
-      classes={["nao-imprime"]}
-      wrap
-      alignItems="flex-end"
-      rowGap="var(--e-8)"
-      columnGap="var(--e-12)"
-    >
+    </div>
+    <div className="trama-flexbox transacoes-antigo-lista-periodo nao-imprime">
       <DateTimePicker
         id="inicio"
         initValue={() => variables.dataInicio.value}
@@ -111,7 +92,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
           });
         }}
       />
-    </Flexbox>
+    </div>
     <If
       when={() => transacoesAntigo.error.value}
     >
@@ -169,17 +150,8 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         isFetching={() => transacoesAntigo.isFetching.value}
         skeletonRows={12}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="topo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox transacoes-antigo-lista-cartao">
+            <div className="trama-flexbox transacoes-antigo-lista-topo">
               <TextBlock
                 id="clienteCartao"
                 classes={["forte", "corta"]}
@@ -192,19 +164,14 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
                 text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
                 tag="span"
               />
-            </Flexbox>
+            </div>
             <TextBlock
               id="produtoCartao"
               classes={["texto", "corta"]}
               text={() => item.value.produto_nome}
               tag="span"
             />
-            <Flexbox
-              id="pe"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            <div className="trama-flexbox transacoes-antigo-lista-pe">
               <SeloStatus
                 id="seloCartao"
                 status={() => item.value.status}
@@ -215,8 +182,8 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
                 date={() => item.value.pedida_em}
                 format="DD/MM/YY HH:mm:ss"
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio
@@ -296,7 +263,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         }}
       />
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default TransacoesAntigoLista;

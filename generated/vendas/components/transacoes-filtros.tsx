@@ -3,12 +3,10 @@ import {
   Component,
   component,
   handle,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
@@ -148,20 +146,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   : "Mais filtros";
               }}
             >
-              <Flexbox
-                id="maisLinha"
-                direction={responsive({
-                  default: "row",
-                  mobile: "column",
-                })}
-                wrap
-                alignItems={responsive({
-                  default: "flex-start",
-                  mobile: "stretch",
-                })}
-                rowGap="var(--e-8)"
-                columnGap="var(--e-8)"
-              >
+              <div className="trama-flexbox transacoes-filtros-maisLinha">
                 <FormInput
                   id="afiliado"
                   value={() => variables.afiliado.value}
@@ -250,7 +235,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                     transacoesFiltrar,
                   ]}
                 />
-              </Flexbox>
+              </div>
             </ExpandableSection>
           </>
         )}

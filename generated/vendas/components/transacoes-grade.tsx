@@ -11,7 +11,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -176,17 +175,8 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           await transacoesFiltrar(run);
         }}
         card={(item, index) => (
-          <Flexbox
-            id="cartao"
-            direction="column"
-            rowGap="var(--e-4)"
-          >
-            <Flexbox
-              id="cartaoTopo"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+          <div className="trama-flexbox transacoes-grade-cartao">
+            <div className="trama-flexbox transacoes-grade-cartaoTopo">
               <TextBlock
                 id="compradorCartao"
                 classes={["forte", "corta"]}
@@ -199,13 +189,8 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
                 tag="span"
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoMeio"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox transacoes-grade-cartaoMeio">
               <TextBlock
                 id="produtoCartao"
                 classes={["corta"]}
@@ -216,13 +201,8 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 id="statusCartao"
                 status={() => item.value.status}
               />
-            </Flexbox>
-            <Flexbox
-              id="cartaoFim"
-              justifyContent="space-between"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
+            </div>
+            <div className="trama-flexbox transacoes-grade-cartaoFim">
               <DateText
                 id="pedidoCartao"
                 classes={["dica"]}
@@ -233,8 +213,8 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 id="menuCartao"
                 transacao={() => item.value}
               />
-            </Flexbox>
-          </Flexbox>
+            </div>
+          </div>
         )}
         empty={(
           <Vazio

@@ -25,15 +25,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
       states={{
         buscando: () => transacoesResumo.isFetching.value && transacoesResumo.isFetched.value,
       }}
-      direction="column"
-      rowGap="var(--e-4)"
     >
       <dl className="trama-base transacoes-resumo-faixa">
-        <Flexbox
-          id="vendas"
-          direction="column"
-          rowGap="0px"
-        >
+        <div className="trama-flexbox transacoes-resumo-vendas">
           <dt className="trama-text transacoes-resumo-rotuloVendas dica">
             Vendas
           </dt>
@@ -48,12 +42,8 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="bruto"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox transacoes-resumo-bruto">
           <dt className="trama-text transacoes-resumo-rotuloBruto dica">
             Bruto
           </dt>
@@ -66,12 +56,8 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="liquido"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox transacoes-resumo-liquido">
           <dt className="trama-text transacoes-resumo-rotuloLiquido dica">
             Líquido
           </dt>
@@ -84,12 +70,8 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="comissao"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox transacoes-resumo-comissao">
           <dt className="trama-text transacoes-resumo-rotuloComissao dica">
             Minha comissão
           </dt>
@@ -102,12 +84,8 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
-        <Flexbox
-          id="reembolsado"
-          direction="column"
-          rowGap="0px"
-        >
+        </div>
+        <div className="trama-flexbox transacoes-resumo-reembolsado">
           <dt className="trama-text transacoes-resumo-rotuloReembolsado dica">
             Reembolsado
           </dt>
@@ -120,15 +98,11 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             }}
             tag="dd"
           />
-        </Flexbox>
+        </div>
         <If
           when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
         >
-          <Flexbox
-            id="outras"
-            direction="column"
-            rowGap="0px"
-          >
+          <div className="trama-flexbox transacoes-resumo-outras">
             <dt className="trama-text transacoes-resumo-rotuloOutras dica">
               Outras moedas
             </dt>
@@ -138,7 +112,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
               text={() => formatNumber(formulas.resumo()?.outras_moedas ?? 0)}
               tag="dd"
             />
-          </Flexbox>
+          </div>
         </If>
       </dl>
       <TextBlock
@@ -149,13 +123,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
       <If
         when={() => transacoesResumo.error.value}
       >
-        <Flexbox
-          id="falha"
-          wrap
-          alignItems="center"
-          rowGap="var(--e-4)"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox transacoes-resumo-falha">
           <TextBlock
             id="texto"
             classes={["dica"]}
@@ -171,7 +139,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
               await fetchCollection(run, transacoesResumo);
             }}
           />
-        </Flexbox>
+        </div>
       </If>
     </Flexbox>
   );

@@ -12,7 +12,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DatePicker } from "trama/runtime/elements/date-picker";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -188,11 +187,7 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
             autoApply
             clearIcon
           />
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox usuario-app-novo-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -208,7 +203,7 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
               buttonType="submit"
               loading={() => variables.salvando.value === "usuarioAppNovo"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

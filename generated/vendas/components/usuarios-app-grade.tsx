@@ -10,7 +10,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -167,17 +166,8 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
         },
       }}
       card={(item, index) => (
-        <Flexbox
-          id="cartao"
-          direction="column"
-          rowGap="var(--e-4)"
-        >
-          <Flexbox
-            id="cartaoTopo"
-            justifyContent="space-between"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+        <div className="trama-flexbox usuarios-app-grade-cartao">
+          <div className="trama-flexbox usuarios-app-grade-cartaoTopo">
             <TextBlock
               id="nomeCartao"
               classes={["forte", "corta"]}
@@ -188,18 +178,14 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
               id="seloCartao"
               valor={() => item.value.status}
             />
-          </Flexbox>
+          </div>
           <TextBlock
             id="produtoCartao"
             classes={["texto", "corta"]}
             text={() => item.value.produto_nome}
             tag="span"
           />
-          <Flexbox
-            id="cartaoFim"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox usuarios-app-grade-cartaoFim">
             <TextBlock
               id="ateCartao"
               classes={["dica"]}
@@ -230,8 +216,8 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
               status={() => item.value.status}
               temFim={() => item.value.acesso_ate != null}
             />
-          </Flexbox>
-        </Flexbox>
+          </div>
+        </div>
       )}
       empty={(
         <Vazio

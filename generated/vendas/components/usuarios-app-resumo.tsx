@@ -7,7 +7,6 @@ import {
   resetVariables,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { usuariosAppResumo } from "../collections/usuarios-app-resumo";
 import { formatNumber } from "../helpers/format-number";
@@ -16,17 +15,9 @@ import { usuariosAppFiltrar } from "../workflows/usuarios-app-filtrar";
 
 /** Quantos acessos estão ativos; cada número filtra a lista. */
 const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
-  <Flexbox
-    id="caixa"
-    classes={["cartao", "base"]}
-    direction="column"
-    rowGap="var(--e-4)"
-  >
+  <div className="trama-flexbox usuarios-app-resumo-caixa cartao base">
     <div className="trama-base usuarios-app-resumo-faixa">
-      <Flexbox
-        id="ativos"
-        direction="column"
-      >
+      <div className="trama-flexbox usuarios-app-resumo-ativos">
         <Button
           id="ativosBotao"
           classes={["botao", "discreto"]}
@@ -53,11 +44,8 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           }
           tag="span"
         />
-      </Flexbox>
-      <Flexbox
-        id="nunca"
-        direction="column"
-      >
+      </div>
+      <div className="trama-flexbox usuarios-app-resumo-nunca">
         <Button
           id="nuncaBotao"
           classes={["botao", "discreto"]}
@@ -83,11 +71,8 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           }
           tag="span"
         />
-      </Flexbox>
-      <Flexbox
-        id="expiram"
-        direction="column"
-      >
+      </div>
+      <div className="trama-flexbox usuarios-app-resumo-expiram">
         <Button
           id="expiramBotao"
           classes={["botao", "discreto"]}
@@ -114,18 +99,12 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           }
           tag="span"
         />
-      </Flexbox>
+      </div>
     </div>
     <If
       when={() => usuariosAppResumo.error.value}
     >
-      <Flexbox
-        id="falha"
-        wrap
-        alignItems="center"
-        rowGap="var(--e-4)"
-        columnGap="var(--e-8)"
-      >
+      <div className="trama-flexbox usuarios-app-resumo-falha">
         <TextBlock
           id="texto"
           classes={["dica"]}
@@ -141,9 +120,9 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
             await fetchCollection(run, usuariosAppResumo);
           }}
         />
-      </Flexbox>
+      </div>
     </If>
-  </Flexbox>
+  </div>
 ));
 
 export default UsuariosAppResumo;

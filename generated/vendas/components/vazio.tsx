@@ -4,7 +4,6 @@ import {
   Slot,
   component,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 
 export type VazioShape = {
@@ -19,12 +18,7 @@ export type VazioShape = {
 const Vazio = component<VazioShape>("vazio", {
   pagina: false,
 }, ({ props }) => (
-  <Flexbox
-    id="caixa"
-    direction="column"
-    alignItems="center"
-    rowGap="var(--e-12)"
-  >
+  <div className="trama-flexbox vazio-caixa">
     <Slot
       name="icone"
     />
@@ -50,7 +44,7 @@ const Vazio = component<VazioShape>("vazio", {
     <Slot
       name="acao"
     />
-  </Flexbox>
+  </div>
 ));
 
 export default Vazio;

@@ -8,11 +8,9 @@ import {
   handle,
   inStep,
   localVariable,
-  responsive,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
@@ -255,22 +253,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
             }
             required={false}
           />
-          <Flexbox
-            id="par1"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          <div className="trama-flexbox venda-manual-par1">
             <FormInput
               id="valor"
               handle={elements.valor}
@@ -295,23 +278,8 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
               required
               searchable={false}
             />
-          </Flexbox>
-          <Flexbox
-            id="par2"
-            direction={responsive({
-              default: "row",
-              mobile: "column",
-            })}
-            alignItems={responsive({
-              default: "flex-start",
-              mobile: "stretch",
-            })}
-            rowGap={responsive({
-              default: "0",
-              mobile: "var(--e-16)",
-            })}
-            columnGap="var(--e-12)"
-          >
+          </div>
+          <div className="trama-flexbox venda-manual-par2">
             <Select
               id="status"
               handle={elements.status}
@@ -333,13 +301,8 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
                   : ""
               }
             />
-          </Flexbox>
-          <Flexbox
-            id="acoes"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          </div>
+          <div className="trama-flexbox venda-manual-acoes">
             <Button
               id="cancelar"
               classes={["botao", "secundario"]}
@@ -355,7 +318,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
               buttonType="submit"
               loading={() => variables.salvando.value === "vendaManual"}
             />
-          </Flexbox>
+          </div>
         </FormContainer>
       </Modal>
     </Component>

@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { atendimento } from "../collections/atendimento";
@@ -165,11 +164,7 @@ export default function PgAtendimento() {
                 <If
                   when={() => !atendimento.isFetched.value && !atendimento.error.value}
                 >
-                  <Flexbox
-                    id="esqueleto"
-                    direction="column"
-                    rowGap="var(--e-16)"
-                  >
+                  <div className="trama-flexbox pg-atendimento-esqueleto">
                     <Esqueleto
                       id="esqueletoAlto"
                       altura="96px"
@@ -178,7 +173,7 @@ export default function PgAtendimento() {
                       id="esqueletoCorpo"
                       altura="320px"
                     />
-                  </Flexbox>
+                  </div>
                 </If>
                 <If
                   when={() => atendimentoAtual()}
@@ -190,38 +185,23 @@ export default function PgAtendimento() {
                     alignItems="flex-start"
                     columnGap="var(--e-16)"
                   >
-                    <Flexbox
-                      id="esquerda"
-                      classes={["solta-tablet"]}
-                      direction="column"
-                      rowGap="var(--e-16)"
-                    >
+                    <div className="trama-flexbox pg-atendimento-esquerda solta-tablet">
                       <div className="trama-base pg-atendimento-ordemCabecalho ordem-1">
                         <AtendimentoCabecalho
                           id="cabecalho"
                         />
                       </div>
-                      <Flexbox
-                        id="ordemConversa"
-                        classes={["ordem-2"]}
-                        direction="column"
-                        rowGap="var(--e-16)"
-                      >
+                      <div className="trama-flexbox pg-atendimento-ordemConversa ordem-2">
                         <If
                           when={() => atendimentoTemConversa()}
                         >
-                          <Flexbox
-                            id="lugarConversa"
-                            tag="section"
-                            ariaLabel="Conversa"
-                            direction="column"
-                          >
+                          <section className="trama-flexbox pg-atendimento-lugarConversa" aria-label="Conversa">
                             <Conversa
                               id="conversa"
                               chatId={() => atendimentoAtual()?.chat_id ?? ""}
                               editavel={() => atendimentoEditavel() && podeEditarPagina("pg-chats")}
                             />
-                          </Flexbox>
+                          </section>
                         </If>
                         <If
                           when={() => !atendimentoTemConversa() || atendimentoNotas.data.value.length > 0}
@@ -230,20 +210,10 @@ export default function PgAtendimento() {
                             id="notas"
                           />
                         </If>
-                      </Flexbox>
-                    </Flexbox>
-                    <Flexbox
-                      id="direita"
-                      classes={["solta-tablet"]}
-                      direction="column"
-                      rowGap="var(--e-16)"
-                    >
-                      <Flexbox
-                        id="ordemPropriedades"
-                        classes={["ordem-3"]}
-                        direction="column"
-                        rowGap="var(--e-16)"
-                      >
+                      </div>
+                    </div>
+                    <div className="trama-flexbox pg-atendimento-direita solta-tablet">
+                      <div className="trama-flexbox pg-atendimento-ordemPropriedades ordem-3">
                         <Bloco
                           id="propriedades"
                           titulo="Propriedades"
@@ -256,13 +226,13 @@ export default function PgAtendimento() {
                         <AtendimentoSla
                           id="sla"
                         />
-                      </Flexbox>
+                      </div>
                       <div className="trama-base pg-atendimento-ordemLateral ordem-4">
                         <AtendimentoLateral
                           id="lateral"
                         />
                       </div>
-                    </Flexbox>
+                    </div>
                   </Columns>
                 </If>
               </>

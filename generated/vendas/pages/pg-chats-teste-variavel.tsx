@@ -9,7 +9,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
@@ -87,13 +86,7 @@ export default function PgChatsTesteVariavel() {
                 <h1 className="trama-text pg-chats-teste-variavel-titulo titulo">
                   Teste de chat por variável
                 </h1>
-                <Flexbox
-                  id="escolha"
-                  wrap
-                  alignItems="flex-end"
-                  rowGap="var(--e-8)"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox pg-chats-teste-variavel-escolha">
                   <Select
                     id="qual"
                     handle={elements.qual}
@@ -138,7 +131,7 @@ export default function PgChatsTesteVariavel() {
                       });
                     }}
                   />
-                </Flexbox>
+                </div>
                 <div className="trama-base pg-chats-teste-variavel-partes">
                   <div className="trama-base pg-chats-teste-variavel-palco">
                     <If
@@ -166,12 +159,7 @@ export default function PgChatsTesteVariavel() {
                       />
                     </If>
                   </div>
-                  <Flexbox
-                    id="valores"
-                    classes={["cartao"]}
-                    direction="column"
-                    rowGap="var(--e-12)"
-                  >
+                  <div className="trama-flexbox pg-chats-teste-variavel-valores cartao">
                     <h2 className="trama-text pg-chats-teste-variavel-valoresTitulo subtitulo">
                       Valores agora
                     </h2>
@@ -208,7 +196,7 @@ export default function PgChatsTesteVariavel() {
                         })}
                       />
                     </dl>
-                  </Flexbox>
+                  </div>
                 </div>
               </>
             )}

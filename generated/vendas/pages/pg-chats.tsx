@@ -8,7 +8,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -155,11 +154,7 @@ export default function PgChats() {
               <If
                 when={() => variables.chat.value === ""}
               >
-                <Flexbox
-                  id="nenhuma"
-                  justifyContent="center"
-                  alignItems="center"
-                >
+                <div className="trama-flexbox pg-chats-nenhuma">
                   <Vazio
                     id="escolha"
                     texto="Escolha uma conversa."
@@ -171,7 +166,7 @@ export default function PgChats() {
                       />
                     )}
                   />
-                </Flexbox>
+                </div>
               </If>
               <If
                 when={() => variables.chat.value !== ""}

@@ -13,7 +13,6 @@ import {
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -185,12 +184,7 @@ export default function PgContato() {
                     alignItems="flex-start"
                     columnGap="var(--e-16)"
                   >
-                    <Flexbox
-                      id="esquerda"
-                      classes={["solta-tablet"]}
-                      direction="column"
-                      rowGap="var(--e-16)"
-                    >
+                    <div className="trama-flexbox pg-contato-esquerda solta-tablet">
                       <div className="trama-base pg-contato-ordemCabecalho ordem-1">
                         <ContatoCabecalho
                           id="cabecalho"
@@ -236,7 +230,7 @@ export default function PgContato() {
                           }}
                         />
                       </div>
-                    </Flexbox>
+                    </div>
                     <div className="trama-base pg-contato-centro ordem-3">
                       <Tabs
                         id="abas"
@@ -356,12 +350,7 @@ export default function PgContato() {
                         }}
                       />
                     </div>
-                    <Flexbox
-                      id="direita"
-                      classes={["solta-tablet"]}
-                      direction="column"
-                      rowGap="var(--e-16)"
-                    >
+                    <div className="trama-flexbox pg-contato-direita solta-tablet">
                       <div className="trama-base pg-contato-ordemNumeros ordem-2">
                         <ContatoNumeros
                           id="numeros"
@@ -372,7 +361,7 @@ export default function PgContato() {
                           id="lateral"
                         />
                       </div>
-                    </Flexbox>
+                    </div>
                   </Columns>
                 </If>
                 <OportunidadeGaveta

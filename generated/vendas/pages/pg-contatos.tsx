@@ -7,7 +7,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { contatos } from "../collections/contatos";
@@ -70,11 +69,7 @@ export default function PgContatos() {
                   id="carga"
                   onAbrir={contatosBuscar}
                 />
-                <Flexbox
-                  id="cabecalho"
-                  alignItems="center"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox pg-contatos-cabecalho">
                   <h1 className="trama-text pg-contatos-titulo titulo">
                     Contatos
                   </h1>
@@ -90,10 +85,7 @@ export default function PgContatos() {
                       ariaLabel={() => `${formatNumber(contatos.total.value)} no total`}
                     />
                   </If>
-                  <Flexbox
-                    id="acoes"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox pg-contatos-acoes">
                     <If
                       when={() => breakpoint.value !== "mobile"}
                     >
@@ -129,8 +121,8 @@ export default function PgContatos() {
                         )}
                       />
                     </If>
-                  </Flexbox>
-                </Flexbox>
+                  </div>
+                </div>
                 <ContatosFiltros
                   id="filtros"
                 />

@@ -6,7 +6,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { dashKpis } from "../collections/dash-kpis";
@@ -73,13 +72,7 @@ export default function PgDashboard() {
                   id="carga"
                   onAbrir={dashBuscar}
                 />
-                <Flexbox
-                  id="cabecalho"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-12)"
-                  columnGap="var(--e-16)"
-                >
+                <div className="trama-flexbox pg-dashboard-cabecalho">
                   <div className="trama-base pg-dashboard-titulos">
                     <h1 className="trama-text pg-dashboard-titulo titulo">
                       Dashboard
@@ -93,7 +86,7 @@ export default function PgDashboard() {
                   <PainelFiltros
                     id="filtros"
                   />
-                </Flexbox>
+                </div>
                 <BarraBusca
                   id="fio"
                   buscando={() => dashKpis.isFetching.value && dashKpis.isFetched.value}

@@ -10,7 +10,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { SidePanel } from "trama/runtime/elements/side-panel";
@@ -78,16 +77,8 @@ export default function PgEnviosLogistica() {
           <Casca
             id="casca"
             corpo={(
-              <Flexbox
-                id="lado"
-                alignItems="flex-start"
-                columnGap="var(--e-16)"
-              >
-                <Flexbox
-                  id="coluna"
-                  direction="column"
-                  rowGap="var(--e-16)"
-                >
+              <div className="trama-flexbox pg-envios-logistica-lado">
+                <div className="trama-flexbox pg-envios-logistica-coluna">
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
@@ -257,7 +248,7 @@ export default function PgEnviosLogistica() {
                       ),
                     }}
                   />
-                </Flexbox>
+                </div>
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
@@ -290,7 +281,7 @@ export default function PgEnviosLogistica() {
                     )}
                   </Repeat>
                 </SidePanel>
-              </Flexbox>
+              </div>
             )}
           />
         </Section>

@@ -6,7 +6,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { importacao } from "../collections/importacao";
@@ -99,16 +98,12 @@ export default function PgImportarTransacoes() {
                       !importacao.error.value
                   }
                 >
-                  <Flexbox
-                    id="espera"
-                    direction="column"
-                    rowGap="var(--e-12)"
-                  >
+                  <div className="trama-flexbox pg-importar-transacoes-espera">
                     <Esqueleto
                       id="esqueletoA"
                       altura="180px"
                     />
-                  </Flexbox>
+                  </div>
                 </If>
                 <If
                   when={() => importacao.error.value}
@@ -183,13 +178,7 @@ export default function PgImportarTransacoes() {
                 <If
                   when={() => importacoes.total.value > 10}
                 >
-                  <Flexbox
-                    id="paginas"
-                    wrap
-                    alignItems="center"
-                    rowGap="var(--e-8)"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox pg-importar-transacoes-paginas">
                     <Paginator
                       id="paginador"
                       total={() => importacoes.total.value}
@@ -204,7 +193,7 @@ export default function PgImportarTransacoes() {
                         await importacoesBuscar(run);
                       }}
                     />
-                  </Flexbox>
+                  </div>
                 </If>
               </>
             )}

@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Picture } from "trama/runtime/elements/image";
 import { Tabs } from "trama/runtime/elements/tabs";
@@ -91,12 +90,7 @@ export default function PgLogin() {
           grid={[6, 6]}
           alignItems="stretch"
         >
-          <Flexbox
-            id="marca"
-            direction="column"
-            justifyContent="center"
-            rowGap="var(--e-24)"
-          >
+          <div className="trama-flexbox pg-login-marca">
             <Picture
               id="logo"
               url="assets/balcao.svg"
@@ -108,18 +102,8 @@ export default function PgLogin() {
             <h1 className="trama-text pg-login-lema">
               Venda mais. Perca menos.
             </h1>
-            <Flexbox
-              id="razoes"
-              tag="ul"
-              direction="column"
-              rowGap="var(--e-12)"
-            >
-              <Flexbox
-                id="recupera"
-                tag="li"
-                alignItems="center"
-                columnGap="var(--e-12)"
-              >
+            <ul className="trama-flexbox pg-login-razoes">
+              <li className="trama-flexbox pg-login-recupera">
                 <Icon
                   id="iconeRecupera"
                   icon={refreshCwIcon}
@@ -128,13 +112,8 @@ export default function PgLogin() {
                 <span className="trama-text pg-login-textoRecupera">
                   Recupere pix, boletos e carrinhos parados
                 </span>
-              </Flexbox>
-              <Flexbox
-                id="atende"
-                tag="li"
-                alignItems="center"
-                columnGap="var(--e-12)"
-              >
+              </li>
+              <li className="trama-flexbox pg-login-atende">
                 <Icon
                   id="iconeAtende"
                   icon={messagesSquareIcon}
@@ -143,13 +122,8 @@ export default function PgLogin() {
                 <span className="trama-text pg-login-textoAtende">
                   Atenda toda conversa em um só lugar
                 </span>
-              </Flexbox>
-              <Flexbox
-                id="confere"
-                tag="li"
-                alignItems="center"
-                columnGap="var(--e-12)"
-              >
+              </li>
+              <li className="trama-flexbox pg-login-confere">
                 <Icon
                   id="iconeConfere"
                   icon={chartLineIcon}
@@ -158,14 +132,10 @@ export default function PgLogin() {
                 <span className="trama-text pg-login-textoConfere">
                   Veja o lucro de hoje, não só a venda
                 </span>
-              </Flexbox>
-            </Flexbox>
-          </Flexbox>
-          <Flexbox
-            id="lado"
-            justifyContent="center"
-            alignItems="center"
-          >
+              </li>
+            </ul>
+          </div>
+          <div className="trama-flexbox pg-login-lado">
             <If
               when={() =>
                 auth.isAuthenticated.value &&
@@ -174,12 +144,7 @@ export default function PgLogin() {
                   variables.salvando.value === ""
               }
             >
-              <Flexbox
-                id="recusa"
-                classes={["cartao"]}
-                direction="column"
-                rowGap="var(--e-16)"
-              >
+              <div className="trama-flexbox pg-login-recusa cartao">
                 <TextBlock
                   id="recusaTexto"
                   classes={["forte"]}
@@ -202,7 +167,7 @@ export default function PgLogin() {
                   text="Sair"
                   onClick={sair}
                 />
-              </Flexbox>
+              </div>
             </If>
             <If
               when={() => entradaPorLink() === "" && (!auth.isAuthenticated.value || variables.salvando.value !== "")}
@@ -255,7 +220,7 @@ export default function PgLogin() {
                 />
               </div>
             </If>
-          </Flexbox>
+          </div>
         </Columns>
       </Section>
       <LoaderGlobal

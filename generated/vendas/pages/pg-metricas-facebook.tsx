@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { HoverDropdown } from "trama/runtime/elements/hover-dropdown";
 import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
@@ -140,14 +139,7 @@ export default function PgMetricasFacebook() {
                     </>
                   )}
                 />
-                <Flexbox
-                  id="ferramentas"
-                  classes={["nao-imprime"]}
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-8)"
-                  columnGap="var(--e-8)"
-                >
+                <div className="trama-flexbox pg-metricas-facebook-ferramentas nao-imprime">
                   <FiltroPeriodo
                     id="periodo"
                     fim={() => variables.dataFim.value}
@@ -201,7 +193,7 @@ export default function PgMetricasFacebook() {
                       tag="span"
                     />
                   </If>
-                </Flexbox>
+                </div>
                 <If
                   when={() => trafegoTotal.error.value}
                 >
@@ -225,13 +217,7 @@ export default function PgMetricasFacebook() {
                       variables.contaAnuncio.value !== ""
                   }
                 >
-                  <Flexbox
-                    id="onde"
-                    wrap
-                    alignItems="center"
-                    rowGap="var(--e-8)"
-                    columnGap="var(--e-8)"
-                  >
+                  <div className="trama-flexbox pg-metricas-facebook-onde">
                     <span className="trama-text pg-metricas-facebook-dentro dica">
                       Só uma parte dos anúncios está na lista.
                     </span>
@@ -241,15 +227,9 @@ export default function PgMetricasFacebook() {
                       text="Ver tudo"
                       onClick={trafegoLimpar}
                     />
-                  </Flexbox>
+                  </div>
                 </If>
-                <Flexbox
-                  id="barra"
-                  wrap
-                  alignItems="center"
-                  rowGap="var(--e-12)"
-                  columnGap="var(--e-12)"
-                >
+                <div className="trama-flexbox pg-metricas-facebook-barra">
                   <Tabs
                     id="niveis"
                     tabs={[
@@ -382,7 +362,7 @@ export default function PgMetricasFacebook() {
                       />
                     )}
                   />
-                </Flexbox>
+                </div>
                 <If
                   when={() => !trafegoResumo.error.value}
                 >

@@ -10,7 +10,6 @@ import {
   withParams,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import {
@@ -123,11 +122,7 @@ export default function PgPerfil() {
                 <If
                   when={() => usuario.data.value.length === 1}
                 >
-                  <Flexbox
-                    id="pessoa"
-                    direction="column"
-                    rowGap="var(--e-24)"
-                  >
+                  <div className="trama-flexbox pg-perfil-pessoa">
                     <PerfilResumo
                       id="resumo"
                     />
@@ -252,7 +247,7 @@ export default function PgPerfil() {
                         }}
                       />
                     </If>
-                  </Flexbox>
+                  </div>
                 </If>
               </>
             )}

@@ -11,7 +11,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { SidePanel } from "trama/runtime/elements/side-panel";
@@ -99,16 +98,8 @@ export default function PgPipelines() {
           <Casca
             id="casca"
             corpo={(
-              <Flexbox
-                id="lado"
-                alignItems="flex-start"
-                columnGap="var(--e-16)"
-              >
-                <Flexbox
-                  id="coluna"
-                  direction="column"
-                  rowGap="var(--e-16)"
-                >
+              <div className="trama-flexbox pg-pipelines-lado">
+                <div className="trama-flexbox pg-pipelines-coluna">
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
@@ -259,11 +250,7 @@ export default function PgPipelines() {
                   <If
                     when={() => pipelineAtual()}
                   >
-                    <Flexbox
-                      id="partes"
-                      direction="column"
-                      rowGap="var(--e-16)"
-                    >
+                    <div className="trama-flexbox pg-pipelines-partes">
                       <If
                         when={() => pipelines.data.value.length > 1}
                       >
@@ -350,9 +337,9 @@ export default function PgPipelines() {
                           ),
                         }}
                       />
-                    </Flexbox>
+                    </div>
                   </If>
-                </Flexbox>
+                </div>
                 <If
                   when={() => !variables.ajustes.value}
                 >
@@ -387,7 +374,7 @@ export default function PgPipelines() {
                     />
                   </SidePanel>
                 </If>
-              </Flexbox>
+              </div>
             )}
           />
         </Section>

@@ -9,7 +9,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import { Tabs } from "trama/runtime/elements/tabs";
@@ -91,16 +90,8 @@ export default function PgRastreiosEnvios() {
           <Casca
             id="casca"
             corpo={(
-              <Flexbox
-                id="lado"
-                alignItems="flex-start"
-                columnGap="var(--e-16)"
-              >
-                <Flexbox
-                  id="coluna"
-                  direction="column"
-                  rowGap="var(--e-16)"
-                >
+              <div className="trama-flexbox pg-rastreios-envios-lado">
+                <div className="trama-flexbox pg-rastreios-envios-coluna">
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
@@ -257,7 +248,7 @@ export default function PgRastreiosEnvios() {
                       ),
                     }}
                   />
-                </Flexbox>
+                </div>
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
@@ -290,7 +281,7 @@ export default function PgRastreiosEnvios() {
                     )}
                   </Repeat>
                 </SidePanel>
-              </Flexbox>
+              </div>
             )}
           />
         </Section>

@@ -8,7 +8,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import { Tabs } from "trama/runtime/elements/tabs";
@@ -80,16 +79,8 @@ export default function PgRecuperacao() {
           <Casca
             id="casca"
             corpo={(
-              <Flexbox
-                id="lado"
-                alignItems="flex-start"
-                columnGap="var(--e-16)"
-              >
-                <Flexbox
-                  id="coluna"
-                  direction="column"
-                  rowGap="var(--e-16)"
-                >
+              <div className="trama-flexbox pg-recuperacao-lado">
+                <div className="trama-flexbox pg-recuperacao-coluna">
                   <AoAbrir
                     id="carga"
                     onAbrir={recuperacoesBuscar}
@@ -214,7 +205,7 @@ export default function PgRecuperacao() {
                       ),
                     }}
                   />
-                </Flexbox>
+                </div>
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
@@ -259,7 +250,7 @@ export default function PgRecuperacao() {
                     )}
                   </Repeat>
                 </SidePanel>
-              </Flexbox>
+              </div>
             )}
           />
         </Section>

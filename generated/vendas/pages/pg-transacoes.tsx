@@ -9,7 +9,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import {
@@ -97,16 +96,8 @@ export default function PgTransacoes() {
           <Casca
             id="casca"
             corpo={(
-              <Flexbox
-                id="lado"
-                alignItems="flex-start"
-                columnGap="var(--e-16)"
-              >
-                <Flexbox
-                  id="coluna"
-                  direction="column"
-                  rowGap="var(--e-16)"
-                >
+              <div className="trama-flexbox pg-transacoes-lado">
+                <div className="trama-flexbox pg-transacoes-coluna">
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
@@ -184,13 +175,7 @@ export default function PgTransacoes() {
                   <If
                     when={() => transacoesSoUma()}
                   >
-                    <Flexbox
-                      id="soUma"
-                      wrap
-                      alignItems="center"
-                      rowGap="var(--e-4)"
-                      columnGap="var(--e-8)"
-                    >
+                    <div className="trama-flexbox pg-transacoes-soUma">
                       <span className="trama-text pg-transacoes-soUmaTexto texto">
                         A lista mostra só a venda encontrada.
                       </span>
@@ -200,7 +185,7 @@ export default function PgTransacoes() {
                         text="Ver todas"
                         onClick={transacoesFiltrar}
                       />
-                    </Flexbox>
+                    </div>
                   </If>
                   <TransacoesResumo
                     id="resumo"
@@ -231,7 +216,7 @@ export default function PgTransacoes() {
                     total={() => transacoes.total.value}
                     onMudar={transacoesBuscar}
                   />
-                </Flexbox>
+                </div>
                 <SidePanel
                   id="painel"
                   handle={elements.painel}
@@ -263,7 +248,7 @@ export default function PgTransacoes() {
                     />
                   </If>
                 </SidePanel>
-              </Flexbox>
+              </div>
             )}
           />
         </Section>

@@ -20,8 +20,6 @@ export default function Avisos({ page }: PageProps) {
       <Flexbox
         id="pilha"
         role="status"
-        direction="column"
-        rowGap="var(--e-8)"
       >
         <Repeat
           items={() => variables.avisos.value}

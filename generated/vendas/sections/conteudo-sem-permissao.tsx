@@ -6,7 +6,6 @@ import {
   resetVariables,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import Casca from "../components/casca";
@@ -57,12 +56,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
               <If
                 when={() => !variables.erroPermissoes.value}
               >
-                <Flexbox
-                  id="recusa"
-                  direction="column"
-                  alignItems="center"
-                  rowGap="var(--e-12)"
-                >
+                <div className="trama-flexbox conteudo-sem-permissao-recusa">
                   <Icon
                     id="cadeado"
                     icon={lockIcon}
@@ -97,7 +91,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                       onClick={irParaInicio}
                     />
                   </If>
-                </Flexbox>
+                </div>
               </If>
             </>
           )}

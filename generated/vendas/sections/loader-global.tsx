@@ -4,7 +4,6 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Loader } from "trama/runtime/elements/loader";
 import * as variables from "../variables";
 
@@ -19,11 +18,7 @@ export default function LoaderGlobal({ page }: PageProps) {
         scope="loader-global"
         tag="div"
       >
-        <Flexbox
-          id="cobertura"
-          justifyContent="center"
-          alignItems="center"
-        >
+        <div className="trama-flexbox loader-global-cobertura">
           <Loader
             id="giro"
             spinner="circle"
@@ -31,7 +26,7 @@ export default function LoaderGlobal({ page }: PageProps) {
             size="48px"
             ariaLabel="Aguarde"
           />
-        </Flexbox>
+        </div>
       </Section>
     </If>
   );

@@ -98,12 +98,7 @@ export default function MenuLateral({ page }: PageProps) {
             usuarioOuvir,
           ]}
         />
-        <Flexbox
-          id="barra"
-          classes={["base"]}
-          alignItems="center"
-          columnGap="var(--e-8)"
-        >
+        <div className="trama-flexbox menu-lateral-barra base">
           <Button
             id="abrir"
             handle={elements.abrir}
@@ -140,7 +135,7 @@ export default function MenuLateral({ page }: PageProps) {
               />
             )}
           />
-        </Flexbox>
+        </div>
         <If
           when={() => variables.menuAberto.value}
         >
@@ -162,8 +157,6 @@ export default function MenuLateral({ page }: PageProps) {
           }}
           tag="nav"
           ariaLabel="Páginas"
-          direction="column"
-          rowGap="var(--e-4)"
           onKeyDown={(run, event) => {
             if (!(event.key === "Escape" && variables.menuAberto.value)) {
               return;
@@ -172,11 +165,7 @@ export default function MenuLateral({ page }: PageProps) {
             elements.abrir.actions.focus();
           }}
         >
-          <Flexbox
-            id="topo"
-            justifyContent="space-between"
-            alignItems="center"
-          >
+          <div className="trama-flexbox menu-lateral-topo">
             <If
               when={() => !menuEstreito()}
             >
@@ -217,7 +206,7 @@ export default function MenuLateral({ page }: PageProps) {
                 />
               )}
             />
-          </Flexbox>
+          </div>
           <Button
             id="buscar"
             classes={["botao", "secundario"]}
@@ -253,11 +242,7 @@ export default function MenuLateral({ page }: PageProps) {
             by={(item) => item.paginaId}
           >
             {(item, index) => (
-              <Flexbox
-                id="paginas"
-                direction="column"
-                rowGap="var(--e-4)"
-              >
+              <div className="trama-flexbox menu-lateral-paginas">
                 <If
                   when={() => item.value.grupo !== "Início" && !same(item.value.grupo, getByIndex(paginasDoMenu(), index.value - 1)?.grupo)}
                 >
@@ -307,7 +292,7 @@ export default function MenuLateral({ page }: PageProps) {
                     />
                   )}
                 />
-              </Flexbox>
+              </div>
             )}
           </Repeat>
           <Repeat
@@ -315,11 +300,7 @@ export default function MenuLateral({ page }: PageProps) {
             by={(item) => item.grupo}
           >
             {(item, index) => (
-              <Flexbox
-                id="grupos"
-                direction="column"
-                rowGap="var(--e-4)"
-              >
+              <div className="trama-flexbox menu-lateral-grupos">
                 <If
                   when={() => item.value.paginas.length > 1}
                 >
@@ -337,8 +318,6 @@ export default function MenuLateral({ page }: PageProps) {
                         classes={["base"]}
                         tag="nav"
                         ariaLabel={() => item.value.grupo}
-                        direction="column"
-                        rowGap="var(--e-4)"
                       >
                         <TextBlock
                           id="nomeGrupo"
@@ -351,10 +330,7 @@ export default function MenuLateral({ page }: PageProps) {
                           by={(item) => item.paginaId}
                         >
                           {(paginasGrupoItem, paginasGrupoIndex) => (
-                            <Flexbox
-                              id="paginasGrupo"
-                              direction="column"
-                            >
+                            <div className="trama-flexbox menu-lateral-paginasGrupo">
                               <ItemMenu
                                 id="paginaGrupo"
                                 caminho={() => enderecoDaPagina(paginasGrupoItem.value.rota)}
@@ -395,7 +371,7 @@ export default function MenuLateral({ page }: PageProps) {
                                   />
                                 )}
                               />
-                            </Flexbox>
+                            </div>
                           )}
                         </Repeat>
                       </Flexbox>
@@ -464,10 +440,7 @@ export default function MenuLateral({ page }: PageProps) {
                   by={(item) => item.paginaId}
                 >
                   {(soPaginaItem, soPaginaIndex) => (
-                    <Flexbox
-                      id="soPagina"
-                      direction="column"
-                    >
+                    <div className="trama-flexbox menu-lateral-soPagina">
                       <ItemMenu
                         id="paginaSo"
                         caminho={() => enderecoDaPagina(soPaginaItem.value.rota)}
@@ -507,19 +480,15 @@ export default function MenuLateral({ page }: PageProps) {
                           />
                         )}
                       />
-                    </Flexbox>
+                    </div>
                   )}
                 </Repeat>
-              </Flexbox>
+              </div>
             )}
           </Repeat>
           <div className="trama-base menu-lateral-meio">
           </div>
-          <Flexbox
-            id="pessoa"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
+          <div className="trama-flexbox menu-lateral-pessoa">
             <AvatarIniciais
               id="avatar"
               cor={() => auth.user.value?.cor}
@@ -542,7 +511,7 @@ export default function MenuLateral({ page }: PageProps) {
                 />
               </div>
             </If>
-          </Flexbox>
+          </div>
           <MenuPresenca
             id="presenca"
           />

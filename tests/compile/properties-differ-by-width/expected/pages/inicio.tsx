@@ -21,25 +21,14 @@ export default function Inicio() {
       >
         <Flexbox
           id="f"
-          direction={responsive({
-            default: "row",
-            tablet: "column",
-            mobile: "column",
-          })}
           columnGap={responsive({
             default: "8px",
             mobile: () => `${variables.idade.value}px`,
           })}
         >
         </Flexbox>
-        <Flexbox
-          id="g"
-          wrap={responsive({
-            default: false,
-            mobile: true,
-          })}
-        >
-        </Flexbox>
+        <div className="trama-flexbox inicio-g">
+        </div>
       </Section>
     </Page>
   );
