@@ -163,6 +163,30 @@ export function missingFields(given: Iterable<string>, { fields, open }: RecordT
   return missingNames(given, required, open ? { has: () => true } : fields);
 }
 
+interface Difference {
+  readonly path: string;
+  readonly given: Type;
+  readonly wanted: Type;
+}
+
+/** Returns the first member by which a list or record does not fit another, at the deepest place. */
+export function differenceOf(given: Type, wanted: Type, path = ""): Difference | undefined {
+  if (isAssignable(given, wanted)) return undefined;
+  const [one, other] = [withoutNothing(given), withoutNothing(wanted)];
+  if (one?.kind === "list" && other?.kind === "list") {
+    const inside = differenceOf(one.item, other.item, `${path}[]`);
+    if (inside) return inside;
+  }
+  if (one?.kind === "record" && other?.kind === "record") {
+    for (const [name, field] of other.fields) {
+      const own = one.fields.get(name) ?? one.rest;
+      const inside = own && differenceOf(own, field, path === "" ? name : `${path}.${name}`);
+      if (inside) return inside;
+    }
+  }
+  return path === "" ? undefined : { path, given, wanted };
+}
+
 /** Formats a type for messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
 export function typeText(type: Type): string {
   switch (type.kind) {

@@ -3840,7 +3840,7 @@ export interface SetVariableStepJson {
    */
   variable: string;
   /**
-   * The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.
+   * The new value. Null clears the variable; `push`, `unshift` and `insert` require it. Leave it out for `remove`, `shift` and `pop`.
    */
   value?: unknown;
   /**
@@ -3848,7 +3848,7 @@ export interface SetVariableStepJson {
    */
   path?: string | BoundJson;
   /**
-   * The index in an array: `insert` and `remove` require it, `set` accepts it.
+   * The index in an array: `insert` and `remove` require it, `set` accepts it. With `path`, an array variable is written at that part of the item; in another variable, the path leads to the array.
    */
   index?: number | BoundJson;
   /**

@@ -2068,13 +2068,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "value": {
-    "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.",
+    "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it. Leave it out for `remove`, `shift` and `pop`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.",
+      "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it. Leave it out for `remove`, `shift` and `pop`.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -2092,14 +2092,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "index": {
-    "description": "The index in an array: `insert` and `remove` require it, `set` accepts it.",
+    "description": "The index in an array: `insert` and `remove` require it, `set` accepts it. With `path`, an array variable is written at that part of the item; in another variable, the path leads to the array.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "The index in an array: `insert` and `remove` require it, `set` accepts it.",
+      "description": "The index in an array: `insert` and `remove` require it, `set` accepts it. With `path`, an array variable is written at that part of the item; in another variable, the path leads to the array.",
       "minimum": 0,
       "x-bind": true
     }

@@ -712,6 +712,12 @@ export const catalogue = {
     message: `the variable \`${name}\` cannot receive a stream`,
     help: "use a variable of type `string` or `array`",
   })),
+  "variable/no-such-part": error((name: string, key: string, type: string, isList: boolean) => ({
+    message: `\`${key}\` is not a part of \`${name}\`: its value there is \`${type}\``,
+    help: isList
+      ? "choose the item by `index`, or by a number in the path: `0.name`"
+      : "remove the path, or correct it",
+  })),
   "variable/not-a-list": error((name: string) => ({
     message: `the variable \`${name}\` is not an array`,
     help: "use the operation `set`",

@@ -1,7 +1,7 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Type } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { withoutNothing } from "../../value-types.ts";
+import { typeText, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
@@ -38,8 +38,10 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
     ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
   checkParts(ctx, json);
-  const part = typeof json.path === "string" ? partOf(ctx, type, json) : undefined;
-  const isPart = part !== undefined && json.index === undefined && isSet;
+  // In a list, the path of a member begins at the item: `quantity` of the item at `index`.
+  const owner = isSet && json.index !== undefined ? (itemOf(type) ?? type) : type;
+  const part = typeof json.path === "string" ? partOf(ctx, owner, json) : undefined;
+  const isPart = part !== undefined && isSet && (json.index === undefined || owner !== type);
   const wanted = isWhole ? type : isItem ? itemOf(type) : isPart ? part : undefined;
   const given = values.value;
   // Setting null clears a variable. For an item or a part, null is valid only if its type allows it.
@@ -64,16 +66,21 @@ function checkParts(ctx: LinkContext, json: StepShape): void {
   }
 }
 
-/** Returns the type at the literal path of a step; undefined where it is not known. Reports names that a record lacks. */
+/** Returns the type at the literal path of a step; undefined where it is not known. Reports parts that do not exist. */
 function partOf(ctx: LinkContext, type: Type, json: StepShape): Type | undefined {
   let part: Type | undefined = type;
   for (const key of nameIn(json, "path")
     .split(/[.[\]]+/)
     .filter(Boolean)) {
     const owner: Type | undefined = part && withoutNothing(part);
-    if (owner?.kind === "list" && /^\d+$/.test(key)) part = owner.item;
-    else if (owner?.kind !== "record") return undefined;
-    else if (!owner.open && !checkName(ctx, "field", key, owner.fields, json, "path")) return undefined;
+    if (owner === undefined || owner.kind === "unknown" || owner.kind === "union") return undefined;
+    if (owner.kind === "list" && /^\d+$/.test(key)) part = owner.item;
+    else if (owner.kind !== "record") {
+      const isList = owner.kind === "list";
+      const place = placeOf(ctx.file, json, "path");
+      ctx.report(diagnose("variable/no-such-part", place, nameIn(json, "variable"), key, typeText(owner), isList));
+      return undefined;
+    } else if (!owner.open && !checkName(ctx, "field", key, owner.fields, json, "path")) return undefined;
     else part = owner.fields.get(key) ?? owner.rest;
   }
   return part;

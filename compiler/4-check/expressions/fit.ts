@@ -2,6 +2,7 @@ import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import {
+  differenceOf,
   emptyList,
   entriesOf,
   isAssignable,
@@ -64,7 +65,7 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
   if (given && !isAssignable(given, target)) {
     const data = target.kind === "list" ? ctx.asList(value) : undefined;
     if (data) return fitTo(ctx, data, wanted);
-    const help = nearLiteral(value, target) ?? helpFor(given, target);
+    const help = nearLiteral(value, target) ?? differentPart(given, target) ?? helpFor(given, target);
     note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(given), help);
     return missing(value);
   }
@@ -73,6 +74,13 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
     return missing(value);
   }
   return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+}
+
+/** Names the member by which two types differ whose texts are the same. */
+function differentPart(given: Type, wanted: Type): string | undefined {
+  if (typeText(given) !== typeText(wanted)) return undefined;
+  const part = differenceOf(given, wanted);
+  return part && `\`${part.path}\` is \`${typeText(part.given)}\`, not \`${typeText(part.wanted)}\``;
 }
 
 /** True if both sides of a choice have a wrong type, and the same one. */
@@ -148,7 +156,7 @@ function fitRecord(
   target: RecordType,
 ): CheckedExpression {
   let hasSpread = false;
-  let hasUnknown = false;
+  const before = ctx.problems.length;
   const entries = value.entries.map((entry) => {
     if (entry.name === undefined) {
       hasSpread = true;
@@ -159,16 +167,16 @@ function fitRecord(
     if (!target.open) {
       const near = nearestName(entry.name, target.fields.keys());
       note(ctx.problems, entry, "formula/unknown-member", entry.name, typeText(target), near);
-      hasUnknown = true;
     }
     return entry;
   });
   const fitted: CheckedExpression = { ...value, entries };
   if (hasSpread) {
-    // The unknown name may be the one that is missing.
-    if (hasUnknown) return missing(value);
+    // An unknown name may be the one that is missing, and a wrong value makes the whole record wrong.
+    if (ctx.problems.length > before) return missing(value);
     if (!isAssignable(value.type, target)) {
-      note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type));
+      const help = differentPart(value.type, target);
+      note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), help);
       return missing(value);
     }
     return needsTrust(value.type, target) ? convert(fitted, "trusted", target) : fitted;

@@ -1,5 +1,7 @@
 import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
 import { templateText } from "../../code.ts";
+import { unknown } from "../../formula-types.ts";
+import { withoutNothing } from "../../value-types.ts";
 import { use } from "../context.ts";
 import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
@@ -46,13 +48,27 @@ function setterOf(
     ];
     return { method: operation, args };
   }
-  if (path) return { method: "setAt", args: [index ? itemPath(ctx, path, index) : lowerNow(ctx, path), given] };
+  if (path && index) {
+    const isList = withoutNothing(step.target?.type ?? unknown)?.kind === "list";
+    const at = isList ? memberPath(ctx, index, path) : itemPath(ctx, path, index);
+    return { method: "setAt", args: [at, given] };
+  }
+  if (path) return { method: "setAt", args: [lowerNow(ctx, path), given] };
   if (index) return { method: "setAt", args: [lowerNow(ctx, index), given] };
   return { method: "set", args: [given] };
 }
 
 function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
   for (const needed of target?.imports ?? []) imports.add(needed);
+}
+
+/** Returns the path of a part of an item, such as `[0].nome`. */
+function memberPath(ctx: StepContext, index: LinkedValue, path: LinkedValue): OutputExpression {
+  if (path.kind === "literal" && index.kind === "literal")
+    return { kind: "literal", value: `[${index.value}].${path.value}` };
+  const position = index.kind === "literal" ? String(index.value) : `\${${inline(ctx, index)}}`;
+  const end = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
+  return code(`\`[${position}].${end}\``);
 }
 
 /** Returns the path of an item of the list at `path`, such as `itens[0]`. */

@@ -9,6 +9,12 @@ export const idade = variable<number>({
   default: 1,
 });
 
+export const linhas = variable<readonly { readonly quantidade: number }[]>({
+  id: "linhas",
+  type: "array",
+  default: [],
+});
+
 export const lista = variable<readonly string[]>({
   id: "lista",
   type: "array",

@@ -26,7 +26,7 @@ export default function Inicio() {
       >
         <Button
           id="muda"
-          text="muda"
+          text={() => `muda ${variables.linhas.value.length}`}
           onClick={() => {
             batch(() => {
               variables.nome.set("Ana");
@@ -35,6 +35,8 @@ export default function Inicio() {
               variables.pessoa.set({ nome: "Ana", tags: [] });
               variables.pessoa.setAt("nome", "Bia");
               variables.pessoa.setAt("tags[0]", variables.nome.value);
+              variables.linhas.setAt("[0].quantidade", 2);
+              variables.linhas.setAt(`[${variables.idade.value}].quantidade`, 3);
               variables.lista.setAt(2, "a");
               variables.lista.push("b");
               variables.lista.unshift("c");
