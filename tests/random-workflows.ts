@@ -176,9 +176,9 @@ class Writer {
       [this.computed("text", 1), ["a", "b", ""]],
       [this.computed("number", 1), [0, 1, 2]],
       [this.truth(1), [true, false]],
-      [this.read("text", true), ["a", "b"]],
-      [this.read("number", true), [1, 2]],
-      [this.read("boolean", true), [true, false]],
+      [this.read("text", true), ["a", null, "b"]],
+      [this.read("number", true), [null, 1, 2]],
+      [this.read("boolean", true), [true, false, null]],
     ]);
     const count = 1 + this.below(cases.length);
     return {

@@ -8,7 +8,7 @@ import type {
   LinkedWorkflow,
 } from "../3-link/linked-design.ts";
 import { blocksOf, changedKeys, groupSteps } from "../3-link/steps/batches.ts";
-import { boolean, type Type } from "../formula-types.ts";
+import { boolean, nothing, type Type } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import type { CheckedExpression, GuardConstant } from "./expressions/expression.ts";
 import {
@@ -19,6 +19,7 @@ import {
   localPath,
   narrow,
   nothingKnown,
+  pastNull,
   pathOf,
   rootOf,
 } from "./expressions/narrowing.ts";
@@ -38,7 +39,7 @@ export type Guard = { readonly outer: Guard | undefined } & (
   | {
       readonly kind: "case";
       readonly value: LinkedFormulaValue;
-      readonly equals: string | number | boolean;
+      readonly equals: CaseValue;
       readonly isTrue: boolean;
     }
   | { readonly kind: "read"; readonly value: LinkedFormulaValue }
@@ -50,6 +51,8 @@ export type Guard = { readonly outer: Guard | undefined } & (
       readonly ends: readonly (Guard | undefined)[];
     }
 );
+
+type CaseValue = string | number | boolean | null;
 
 /** The innermost guard of each formula of a workflow that has one, and the formulas that TypeScript compares. */
 export interface Guards {
@@ -285,9 +288,10 @@ const caseGuard = (
   equals: unknown,
   isTrue: boolean,
 ): Guard | undefined =>
-  value?.kind === "formula" && (typeof equals === "string" || typeof equals === "number" || typeof equals === "boolean")
-    ? { kind: "case", outer, value, equals, isTrue }
-    : outer;
+  value?.kind === "formula" && isCaseValue(equals) ? { kind: "case", outer, value, equals, isTrue } : outer;
+
+const isCaseValue = (value: unknown): value is CaseValue =>
+  value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Computes what guards establish, each once. Conditions are checked before the steps that they guard. */
 export class GuardFacts {
@@ -359,7 +363,9 @@ export class GuardFacts {
         : // TypeScript narrows only paths in a `switch`.
           pathOf(expression) === undefined
           ? known
-          : narrow(known, equality(expression, guard.equals), guard.isTrue);
+          : guard.equals === null && !guard.isTrue
+            ? pastNull(known, expression)
+            : narrow(known, equality(expression, guard.equals), guard.isTrue);
     // Names of the formula are unknown to other steps, except the constants of paths.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();
@@ -432,10 +438,12 @@ function bothFacts(one: Fact, other: Fact): Fact {
 
 const staleFact = ({ type, root }: Fact): Fact => ({ type, root, isExact: true, isStale: true });
 
-function equality(left: CheckedExpression, value: string | number | boolean): CheckedExpression {
+function equality(left: CheckedExpression, value: CaseValue): CheckedExpression {
   const { start, end } = left;
-  const right: CheckedExpression = { kind: "literal", start, end, value, type: literalType(value) };
-  return { kind: "equality", start, end, isNegated: false, form: "strict", left, right, type: boolean };
+  const type = value === null ? nothing : literalType(value);
+  const right: CheckedExpression = { kind: "literal", start, end, value, type };
+  const form = value === null ? "nothing" : "strict";
+  return { kind: "equality", start, end, isNegated: false, form, left, right, type: boolean };
 }
 
 /** Kinds of references that stay the same for the whole run: constants and parameters in the output. */

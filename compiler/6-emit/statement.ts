@@ -63,7 +63,13 @@ function emitSwitch(
   to.write(`switch (${statement.value}) {`);
   to.end(1);
   for (const branch of statement.cases) {
-    to.write(`case ${literal(branch.value)}: {`);
+    to.write(`case ${literal(branch.value)}:`);
+    // Nothing is null or undefined.
+    if (branch.value === null) {
+      to.end();
+      to.write("case undefined:");
+    }
+    to.write(" {");
     emitBranch(to, branch.body, emitExpression);
   }
   if (statement.otherwise) {

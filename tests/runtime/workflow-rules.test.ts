@@ -106,6 +106,18 @@ test("a branch returns to the step after its if, however deep", async () => {
   expect(noted).toEqual(["then", "inner", "after inner", "case", "after switch", "after"]);
 });
 
+test("the case of null takes what is missing", async () => {
+  const { noted } = await one([
+    {
+      action: "switch",
+      value: formula("[1][9]"),
+      cases: [{ value: null, steps: [note("missing")] }],
+      default: [note("there")],
+    },
+  ]);
+  expect(noted).toEqual(["missing"]);
+});
+
 test("a step that is switched off is left out with its branches", async () => {
   const off = { action: "if", condition: true, then: [note("never")], disabled: true };
   expect((await one([off, note("on")])).noted).toEqual(["on"]);

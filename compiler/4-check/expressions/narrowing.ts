@@ -234,6 +234,10 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
   return result;
 }
 
+/** Returns what is known where a `switch` has passed the case of null: TypeScript narrows only the path itself. */
+export const pastNull = (known: Known, node: CheckedExpression): Known =>
+  withType(known, node, withoutNothing(node.type));
+
 /** Records the type of a path. An exact one matters even if it is the type of the path already. */
 function withType(known: Known, node: CheckedExpression, type: Type | undefined, isOne = false): Known {
   const path = pathOf(node);
