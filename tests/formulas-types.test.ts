@@ -111,6 +111,21 @@ const { any } = fc.letrec<{ any: string }>((tie) => {
           is(")"),
         ),
       },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(
+            fc.constantFrom("omit", "pick"),
+            fc.constantFrom(...paths),
+            fc.array(fc.constantFrom("'nome'", "'id'", "'tags'"), { minLength: 1, maxLength: 2 }),
+            fc.constantFrom("", ".nome", ".id", ".tags"),
+          )
+          .map(([helper, path, names, member]) => `${helper}(${path}, ${names.join(", ")})${member}`),
+      },
+      {
+        weight: 1,
+        arbitrary: parts(is("setKeyValue("), fc.constantFrom(...paths), is(", 'nome', "), part, is(")")),
+      },
       { weight: 1, arbitrary: parts(is("switch("), part, is(", "), part, is(", "), part, is(", "), part, is(")")) },
     ),
   };

@@ -1545,6 +1545,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `guided`, the path of the label in a row. Rows with the same label form one bar; a list counts for each of its items.",
       "x-bind": true
@@ -1591,6 +1592,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `field-summary`, the path of the value in a row.",
       "x-bind": true
@@ -1641,6 +1643,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `guided`, the path of the series in a row: one series for each value.",
       "x-bind": true
@@ -3115,6 +3118,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "The path of the unique id in a row; the index when absent."
     },
@@ -3167,6 +3171,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           },
           "path": {
             "type": "string",
+            "x-field": "data",
             "default": "",
             "description": "The path of the value in a row."
           },
@@ -6952,6 +6957,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "id",
       "description": "The path of the unique key in an item; plain values are their own key."
     },
@@ -6965,6 +6971,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "label",
       "description": "The path of an item's name, for screen readers."
     },
@@ -9898,6 +9905,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "id",
       "description": "The path of the unique key in an item."
     },
@@ -9911,6 +9919,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "label",
       "description": "The path of an item's name, for screen readers, and for cards without the slot `item`."
     },
@@ -9924,6 +9933,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": true,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "minLength": 1,
       "description": "The path of the value in an item that equals the value of its stack."
     }
@@ -9980,6 +9990,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "stacks",
       "default": "label",
       "description": "The path of the label in a stack."
     },
@@ -9993,6 +10004,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "stacks",
       "default": "value",
       "description": "The path of the value in a stack."
     },
@@ -10035,6 +10047,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "",
       "description": "The path of the value in an item that orders each stack; without it, items keep the order of `items`."
     },
@@ -10846,6 +10859,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `guided`, the path of the label in a row. Rows with the same label form one point; a list counts for each of its items.",
       "x-bind": true
@@ -10892,6 +10906,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `field-summary`, the path of the value in a row.",
       "x-bind": true
@@ -10942,6 +10957,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `guided`, the path of the series in a row: one series for each value.",
       "x-bind": true
@@ -11827,6 +11843,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "label",
       "description": "The path of the label in an option."
     },
@@ -11840,6 +11857,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "value",
       "description": "The path of the value in an option."
     },
@@ -11853,6 +11871,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "image",
       "description": "The path of the image in an option."
     },
@@ -13381,6 +13400,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `guided`, the path of the label in a row. Rows with the same label form one slice; a list counts for each of its items.",
       "x-bind": true
@@ -13427,6 +13447,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "data",
       "default": "",
       "description": "With `field-summary`, the path of the value in a row.",
       "x-bind": true
@@ -14086,6 +14107,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "label",
       "description": "The path of the label in an option."
     },
@@ -14099,6 +14121,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "value",
       "description": "The path of the value in an option."
     },
@@ -15857,6 +15880,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "label",
       "description": "The path of the label in an option."
     },
@@ -15870,6 +15894,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "value",
       "description": "The path of the value in an option."
     },
@@ -15883,6 +15908,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "options",
       "default": "image",
       "description": "The path of the image in an option."
     },
@@ -16911,6 +16937,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "id",
       "description": "The path of the unique key in an item; plain values are their own key."
     },
@@ -16924,6 +16951,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
+      "x-field": "items",
       "default": "label",
       "description": "The path of an item's name, for screen readers, and for cards without the slot `item`."
     },

@@ -37,12 +37,21 @@ export function createObject(...namesAndValues: readonly unknown[]): Fields {
 }
 
 /** Returns an object with only these paths; each path is a key of the result. */
+export function pick<T extends object, K extends keyof T & string>(
+  record: T | null | undefined,
+  ...paths: readonly K[]
+): Pick<T, K>;
+export function pick(record: unknown, ...paths: readonly (string | null | undefined)[]): Fields;
 export function pick(record: unknown, ...paths: readonly (string | null | undefined)[]): Fields {
   const source = objectIn(record, "pick");
   return Object.fromEntries(paths.map((path) => [String(path), readPath(source, String(path))]));
 }
 
 /** Copy an object without these keys; they are not paths. */
+export function omit<T extends object, K extends keyof T & string>(
+  record: T | null | undefined,
+  ...names: readonly K[]
+): Omit<T, K>;
 export function omit<V>(
   record: Readonly<Record<string, V>> | null | undefined,
   ...names: readonly (string | null | undefined)[]

@@ -79,6 +79,7 @@ import {
   ownType,
   truthyPart,
 } from "./operand-types.ts";
+import { checkCopy } from "./record-helpers.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
 type Arithmetic = "-" | "*" | "/" | "%";
@@ -796,8 +797,19 @@ export class ExpressionChecker {
     }
     if (args.some((arg) => arg.kind === "missing")) return missing(node);
     if (helper.name === "matches") this.pattern(args[1]);
-    const type = instantiate(signature.result, generics);
-    const call = { kind: "helper", ...piece(node), name: helper.name, args, lazyFrom: undefined, type } as const;
+    const general = instantiate(signature.result, generics);
+    const before = this.problems.length;
+    const copy = checkCopy(this, helper.name, args, general);
+    if (this.problems.length > before) return missing(node);
+    const type = copy?.type ?? general;
+    const call = {
+      kind: "helper",
+      ...piece(node),
+      name: helper.name,
+      args: copy?.args ?? args,
+      lazyFrom: undefined,
+      type,
+    } as const;
     return helper.name === "reduce" ? { ...call, generics: [generics.get("T") ?? unknown, type] } : call;
   }
 

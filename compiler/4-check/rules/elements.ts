@@ -5,6 +5,7 @@ import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { withoutNothing } from "../../value-types.ts";
 import { checkDatePicker } from "./date-pickers.ts";
+import { checkFields } from "./fields.ts";
 import { visitNodes } from "./walk.ts";
 
 /** A form, and whether it certainly has a submit button, or may have one in a component. */
@@ -17,6 +18,7 @@ export interface FormFact {
 /** Reports problems of a single node: an image without alt, a grid without columns, rows without a key. */
 export function checkNode(node: LinkedNode, report: Report): void {
   if (node.repeat) checkKey(node, report);
+  checkFields(node, report);
   if (node.kind !== "element") return;
   if (node.type === "image" && !hasProp(node, "alt")) report(diagnose("element/missing-alt", typeOf(node)));
   if (node.type === "data-grid" && isEmptyList(propOf(node, "columns")))
