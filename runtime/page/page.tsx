@@ -1,4 +1,13 @@
-import { Children, createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import {
+  Children,
+  createElement,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { type AppDefinition, useApp } from "../app/app-context.ts";
 import { logError } from "../app/error-log.ts";
 import { isFirstRender } from "../app/first-render.ts";
@@ -119,9 +128,22 @@ export function If({ when, children }: IfProps): ReactNode {
     try {
       return Boolean(when());
     } catch (error) {
-      logError(`${scope}.if`, error);
+      logError(`${scope}${idIn(children, scope)}.if`, error);
       return false;
     }
   });
   return useSignals(holds) ? children : null;
+}
+
+/** Returns `#id` of the element that a condition decides on; a plain tag has its id in a class. */
+function idIn(element: ReactNode, scope: string): string {
+  if (!isValidElement<{ readonly id?: string; readonly className?: string }>(element)) return "";
+  const { id, className = "" } = element.props;
+  const own =
+    id ??
+    className
+      .split(" ")
+      .find((name) => name.startsWith(`${scope}-`))
+      ?.slice(scope.length + 1);
+  return own === undefined ? "" : `#${own}`;
 }

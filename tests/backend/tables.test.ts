@@ -43,7 +43,7 @@ test("columns of a view are nullable unless a comment declares them not null", a
 
   const declared = await designOf(`
     comment on view public.vw_pedidos is 'Pedidos. @notnull id nome';
-    comment on column public.vw_pedidos.alto is 'O nome, mais alto. @notnull';`);
+    comment on column public.vw_pedidos.alto is 'O nome, mais alto. @notNull';`);
   expect(await tables(declared)).toBe("tables.json written\n0");
   expect(await nullableIn(declared)).toEqual(["nota"]);
   expect(await tables(declared, "--check")).toBe("tables.json is up to date\n0");

@@ -100,7 +100,7 @@ test("a list that fails is empty and one log line; a condition that fails does n
   await expect.poll(() => opened.page.locator(".inicio-x, .inicio-y, .inicio-z").count()).toBe(0);
   await opened.page.evaluate("ligado.value = 1");
   await expect.poll(() => opened.page.locator(".inicio-z").textContent()).toBe("z");
-  expect(new Set(opened.errors)).toEqual(new Set(["inicio.repeat: lista", "inicio.if: condição"]));
+  expect(new Set(opened.errors)).toEqual(new Set(["inicio.repeat: lista", "inicio#y.if: condição"]));
 });
 
 const card = `

@@ -238,6 +238,28 @@ test("a refused write names its columns", async () => {
   ]);
 });
 
+test("a refused unique key names the columns in its name, where the answer hides them", async () => {
+  const { opened } = await open(({ url }) => {
+    const [, name = ""] = /^\/(\w+)/.exec(url) ?? [];
+    const message = `duplicate key value violates unique constraint "${name}_conta_id_nome_sku_key"`;
+    return { status: 409, body: { details: null, hint: null, code: "23505", message } };
+  });
+  const seen = await opened.page.evaluate(`(async () => {
+    const data = { cor: "azul", sku: "a", nome: "b" };
+    const failed = [
+      await tried(db.supabaseInsert(run, { table: "produtos", data })),
+      await tried(db.supabaseUpdate(run, { table: "produtos", match: { id: 1 }, data: { sku: "a" } })),
+      await tried(db.supabaseInsert(run, { table: "produtos", data: { cor: "azul" } })),
+    ];
+    return failed.map(({ data }) => data.fields);
+  })()`);
+  expect(seen).toEqual([
+    { nome: "23505", sku: "23505" },
+    { sku: "23505" },
+    { produtos_conta_id_nome_sku_key: "23505" },
+  ]);
+});
+
 test("an edge function is called with headers and queries, and fills variables while it answers", async () => {
   let accept: string | undefined;
   const { opened, sent } = await open(({ url }) => {

@@ -430,11 +430,12 @@ interface Comment {
 }
 
 function parseComment(comment: string | null, owner: string): Comment {
-  const [text = "", ...parts] = (comment ?? "").split(/(?:^|\s)@(?=[a-z]+\b)/);
+  const [text = "", ...parts] = (comment ?? "").split(/(?:^|\s)@(?=[a-z]+\b)/i);
   const tags = new Map<string, string>();
   const shapes = new Map<string, ColumnInfo>();
   for (const part of parts) {
-    const [, tag = "", rest = ""] = /^([a-z]+)\s*(.*)$/s.exec(part) ?? [];
+    const [, word = "", rest = ""] = /^([a-z]+)\s*(.*)$/is.exec(part) ?? [];
+    const tag = word.toLowerCase();
     if (tag === "json") {
       const [, name = "", json = ""] = /^([^{]*)(.*)$/s.exec(rest) ?? [];
       shapes.set(name.trim(), parseShape(json, owner));

@@ -9,7 +9,7 @@ import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
-import { objectOf, parsedJson, refusedFields } from "./refused-fields.ts";
+import { objectOf, parsedJson, refusedFields, type Write } from "./refused-fields.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import { queryFor } from "./supabase-query.ts";
 import { service } from "./supabase-service.ts";
@@ -78,6 +78,7 @@ export async function insertRows(runtime: Runtime, options: InsertOptions<object
     await send(runtime, (client) =>
       returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns),
     ),
+    { table, data },
   );
 }
 
@@ -89,6 +90,7 @@ export async function updateRows(runtime: Runtime, options: UpdateOptions): Prom
     await send(runtime, (client) =>
       returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
     ),
+    { table, data },
   );
 }
 
@@ -100,7 +102,10 @@ export async function upsertRows(runtime: Runtime, given: UpsertOptions<object>)
     ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
-  return dataOf(await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
+  return dataOf(await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)), {
+    table,
+    data,
+  });
 }
 
 /** Delete rows. */
@@ -275,7 +280,7 @@ async function send(runtime: Runtime, ask: (client: PostgrestClient) => PromiseL
   return ask(new PostgrestClient(url, { headers, fetch }));
 }
 
-function dataOf({ data, error, status }: Answer): unknown {
+function dataOf({ data, error, status }: Answer, write?: Write): unknown {
   if (error === null) return data;
   const { message, code, details, hint } = error;
   const text = code === "PGRST100" ? messages.minimalUnsupported : message;
@@ -284,7 +289,7 @@ function dataOf({ data, error, status }: Answer): unknown {
     details: details ?? null,
     hint: hint ?? null,
     status: status ?? 0,
-    fields: refusedFields(error),
+    fields: refusedFields(error, write),
   });
 }
 
