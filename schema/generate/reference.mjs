@@ -118,6 +118,7 @@ function typeOf(schema, defs) {
   if (schema["x-ref"]) return refType(schema["x-ref"]);
   if (schema["x-type"]) return kindWords[schema["x-type"]] ?? schema["x-type"];
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, defs)).join(" | ");
   if (schema.enum) return schema.enum.map((each) => code(JSON.stringify(each))).join(" | ");
   const types = [schema.type ?? []].flat();
   if (types.length === 0) return "any value";
