@@ -39,7 +39,7 @@ export const jsonBlocks = (text: string) =>
   Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
 
 /**
- * A page of `docs/` as a design: its blocks, the files in `tests/docs/<page>/`, and the minimal design. Blocks of one
+ * A page of `docs/` as a design: its blocks of JSON and CSS, the files in `tests/docs/<page>/`, and the minimal design. Blocks of one
  * file add to each other, and `added` to them.
  */
 export function designOfPage(page: string, added: Readonly<Record<string, object>> = {}) {
@@ -48,8 +48,8 @@ export function designOfPage(page: string, added: Readonly<Record<string, object
     ["design.json", smallest],
     ["pages/inicio.json", home],
   ]);
-  const shown = jsonBlocks(readFileSync(join(root, page), "utf8").replaceAll("\r\n", "\n"));
-  for (const { path = "", body } of shown) files.set(path, merged(files.get(path), JSON.parse(body)));
+  const text = readFileSync(join(root, page), "utf8").replaceAll("\r\n", "\n");
+  for (const { path = "", body } of jsonBlocks(text)) files.set(path, merged(files.get(path), JSON.parse(body)));
   for (const [path, value] of Object.entries(added)) files.set(path, merged(files.get(path), value));
   files.delete("trama.config.json");
   // A page of the docs may have a home page of its own.
@@ -58,6 +58,7 @@ export function designOfPage(page: string, added: Readonly<Record<string, object
   return [
     ...(existsSync(context) ? readDesign(context) : []),
     ...Array.from(files, ([path, value]) => ({ path, bytes: json(value) })),
+    ...Object.entries(filesShown(text, "css")).map(([path, body]) => ({ path, bytes: new TextEncoder().encode(body) })),
   ];
 }
 
