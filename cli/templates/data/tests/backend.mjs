@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Starts the app with an empty backend in memory. `ask` sends a request to it, by default as a visitor. `mails` returns
- * the e-mails that the app has sent, as HTML, the last first.
+ * Starts the app with an empty backend in memory. `ask` sends a request to it, by default as a visitor; a body that is
+ * not JSON is a string. `mails` returns the e-mails that the app has sent, as HTML, the last first.
  */
 export async function startBackend() {
   const command = ["node_modules/trama/dist/cli/main.js", "dev", "--memory", "--port", "0"];
@@ -33,7 +33,8 @@ export async function startBackend() {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return { status: answer.status, body: text === "" ? null : isJson ? JSON.parse(text) : text };
   };
   const mails = async () => (await fetch(await printed(/E-mails that the app sends: (\S+)\s/))).text();
   return { ask, mails, stop: () => server.kill() };
