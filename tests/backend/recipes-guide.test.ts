@@ -52,3 +52,26 @@ test("an order with lines is saved as a whole or not at all, and only by people 
   ]);
   expect((await client.from("products").update({ stock: 9 }).eq("id", mug)).error?.code).toBe("42501");
 });
+
+test("others see that a time is taken, but not by whom, and cannot change it", async () => {
+  const backend = await open(filesShown(guide("sign-in"), "sql"));
+  const [ann, ben] = [clientOf(backend), clientOf(backend)];
+  await ann.auth.signUp({ email: "ann@mail.example", password: "a long password" });
+  await ben.auth.signUp({ email: "ben@mail.example", password: "a long password" });
+  const booking = (from: string, until: string) => ({
+    room: "Atlas",
+    starts_at: `2026-01-26T${from}Z`,
+    ends_at: `2026-01-26T${until}Z`,
+    purpose: "Interview",
+  });
+  expect((await ann.from("bookings").insert(booking("10:00", "11:00"))).error).toBeNull();
+  const { data } = await ben.from("busy_times").select();
+  expect(Object.keys(data?.[0])).toEqual(["id", "room", "starts_at", "ends_at"]);
+  expect((await ben.from("bookings").select()).data).toEqual([]);
+  expect((await ben.from("busy_times").delete().eq("room", "Atlas")).error?.code).toBe("42501");
+  expect(await ben.from("bookings").insert(booking("10:30", "12:00"))).toMatchObject({
+    status: 400,
+    error: { code: "23P01" },
+  });
+  expect((await clientOf(backend).from("busy_times").select()).error?.code).toBe("42501");
+});
