@@ -3861,7 +3861,7 @@ export interface SetVariableStepJson {
   description?: string;
 }
 /**
- * Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once.
+ * Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once. Its role is `dialog`, for an error `alertdialog`, and its accessible name is the title.
  */
 export interface ShowToastStepJson {
   /**

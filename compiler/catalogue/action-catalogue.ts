@@ -2134,7 +2134,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "showToast": {
     action: "showToast",
     title: "Show toast",
-    description: "Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once.",
+    description: "Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once. Its role is `dialog`, for an error `alertdialog`, and its accessible name is the title.",
     props: table({
   "text": {
     "description": "The message.",

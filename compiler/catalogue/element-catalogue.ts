@@ -3917,7 +3917,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "card": {
-    "description": "A whole row on mobile.",
+    "description": "A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. There are no headings, so no sorting and no box that selects all rows.",
     "provides": {
       "item": "itemOf(data)",
       "index": "number"
@@ -8549,7 +8549,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
-    "description": "Shows these errors under their fields, by field id or column, and focuses the first: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first."
+    "description": "Shows these errors under their fields, by field id or column, and focuses the first; an empty string is not an error: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first."
   }
 }),
     variables: table({
@@ -8568,7 +8568,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": true
   },
   "values": {
-    "description": "The values of the fields inside, by element id.",
+    "description": "The values of the fields inside, by element id; fields in a repeat share one entry.",
     "type": {
       "type": "object",
       "additionalProperties": {
@@ -9721,7 +9721,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A picture.",
     props: table({
   "url": {
-    "description": "The address of the picture, or a file under `assets/`.",
+    "description": "The address of the picture, or a file such as `assets/room.svg`; a bound value, such as a column, may be either too.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9729,7 +9729,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The address of the picture, or a file under `assets/`.",
+      "description": "The address of the picture, or a file such as `assets/room.svg`; a bound value, such as a column, may be either too.",
       "x-type": "url",
       "x-bind": true
     },
@@ -19022,7 +19022,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "Panels of which one is shown, with a list of tabs.",
     props: table({
   "tabs": {
-    "description": "The tabs, in order; the panel of a tab is the slot of its id.",
+    "description": "The tabs, in order; the panel of a tab is the slot of its id. A tab without one has an empty panel.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -19030,7 +19030,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "array",
       "default": [],
-      "description": "The tabs, in order; the panel of a tab is the slot of its id.",
+      "description": "The tabs, in order; the panel of a tab is the slot of its id. A tab without one has an empty panel.",
       "items": {
         "type": "object",
         "additionalProperties": false,

@@ -776,7 +776,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly cells?:
     | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>
     | undefined;
-  /** A whole row on mobile. */
+  /** A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. There are no headings, so no sorting and no box that selects all rows. */
   readonly card?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** Shown in an empty table. */
   readonly empty?: ReactNode | undefined;
@@ -1703,7 +1703,7 @@ export interface FormContainerVariables {
   readonly isDirty: boolean;
   /** Every field inside is valid. */
   readonly isValid: boolean;
-  /** The values of the fields inside, by element id. */
+  /** The values of the fields inside, by element id; fields in a repeat share one entry. */
   readonly values: { readonly [name: string]: unknown };
 }
 
@@ -1717,7 +1717,7 @@ export interface FormContainerActions {
   }) => unknown;
   /** Marks the current values as saved, so that `isDirty` is false. */
   readonly markSaved: () => unknown;
-  /** Shows these errors under their fields, by field id or column, and focuses the first: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
+  /** Shows these errors under their fields, by field id or column, and focuses the first; an empty string is not an error: `customer_id` belongs to the field `customerId`. The code of a constraint is shown as a sentence. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
   readonly showErrors: (args: { readonly errors?: { readonly [name: string]: string } | null | undefined }) => unknown;
 }
 
@@ -1959,7 +1959,7 @@ export type IconActions = Readonly<Record<never, never>>;
 
 /** A picture. */
 export interface ImageProps extends CommonProps {
-  /** The address of the picture, or a file under `assets/`. */
+  /** The address of the picture, or a file such as `assets/room.svg`; a bound value, such as a column, may be either too. */
   readonly url?: Bind<string>;
   /** What the picture shows, for those who cannot see it; empty for decoration. */
   readonly alt?: Bind<string>;
@@ -3682,7 +3682,7 @@ export type TabsInitValueChangePayload = { readonly value: number };
 
 /** Panels of which one is shown, with a list of tabs. */
 export interface TabsProps extends CommonProps {
-  /** The tabs, in order; the panel of a tab is the slot of its id. */
+  /** The tabs, in order; the panel of a tab is the slot of its id. A tab without one has an empty panel. */
   readonly tabs?:
     | readonly {
         readonly id: string;
