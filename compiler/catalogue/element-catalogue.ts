@@ -3917,7 +3917,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "card": {
-    "description": "A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. Without headings, rows cannot be sorted there, and there is not a box that selects all rows.",
+    "description": "A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. It has neither headings to sort by nor the box that selects all rows.",
     "provides": {
       "item": "itemOf(data)",
       "index": "number"

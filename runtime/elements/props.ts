@@ -776,7 +776,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly cells?:
     | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>
     | undefined;
-  /** A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. Without headings, rows cannot be sorted there, and there is not a box that selects all rows. */
+  /** A whole row on mobile: the row is a card, with the box of `selectable` and the buttons of `inlineEditing`. It has neither headings to sort by nor the box that selects all rows. */
   readonly card?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** Shown in an empty table. */
   readonly empty?: ReactNode | undefined;
