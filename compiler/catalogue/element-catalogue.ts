@@ -1049,7 +1049,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "300px",
       "description": "The height of the chart, also while loading. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true,
       "x-responsive": true
     },
@@ -1286,10 +1286,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             ],
             "items": {
               "type": "string",
-              "x-css": true
+              "x-css": "color"
             },
             "description": "The colour of the series, or one for each label. A CSS value; `$token` refers to a token of the theme.",
-            "x-css": true
+            "x-css": "color"
           }
         }
       }
@@ -1369,7 +1369,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     },
                     "color": {
                       "type": "string",
-                      "description": "The colour of the lines."
+                      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "Grid lines across the chart."
@@ -1380,7 +1381,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "The colour of the texts."
+                      "description": "The colour of the texts. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "The texts along the axis."
@@ -1436,7 +1438,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     },
                     "color": {
                       "type": "string",
-                      "description": "The colour of the lines."
+                      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "Grid lines across the chart."
@@ -1447,7 +1450,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "The colour of the texts."
+                      "description": "The colour of the texts. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "The texts along the axis."
@@ -1497,7 +1501,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "Like `legendColor`."
+                      "description": "Like `legendColor`. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     },
                     "font": {
                       "type": "object",
@@ -1740,11 +1745,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "array",
       "items": {
         "type": "string",
-        "x-css": true
+        "x-css": "color"
       },
       "default": [],
       "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": []
@@ -1759,7 +1764,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "300px",
       "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true,
       "x-responsive": true
     },
@@ -1831,7 +1836,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "12px",
       "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fontSize",
       "x-bind": true,
       "x-responsive": true
     },
@@ -1847,7 +1852,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -1862,7 +1867,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -1877,7 +1882,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -2669,7 +2674,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "1.125rem",
       "description": "The width and height of the box. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "width",
       "x-bind": true,
       "x-responsive": true
     },
@@ -2684,7 +2689,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "The colour of the checked box. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     }
@@ -3013,7 +3018,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0",
       "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "rowGap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3029,7 +3034,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0",
       "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "columnGap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3195,7 +3200,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "type": "string",
             "default": "auto",
             "description": "The width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` refers to a token of the theme.",
-            "x-css": true
+            "x-css": "gridAutoColumns"
           },
           "resizable": {
             "type": "boolean",
@@ -3471,7 +3476,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "44px",
       "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true
+      "x-css": "gridAutoColumns"
     },
     "default": "44px"
   },
@@ -3499,7 +3504,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "80px",
       "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true
+      "x-css": "gridAutoColumns"
     },
     "default": "80px"
   },
@@ -3633,7 +3638,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The other background. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3669,7 +3674,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "44px",
       "description": "The minimum height of a row. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "minHeight",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3685,7 +3690,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the headings; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3701,7 +3706,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The text color of the headings. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3717,7 +3722,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the rows; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3733,7 +3738,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of a row under the pointer, if rows can be opened or selected. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3749,7 +3754,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of selected rows and of the current one. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3786,7 +3791,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The color of those lines. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -3802,7 +3807,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "1px",
       "description": "The width of those lines. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "borderTopWidth",
       "x-bind": true,
       "x-responsive": true
     },
@@ -7038,7 +7043,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0",
       "description": "The space between items. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "rowGap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -7338,7 +7343,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0px",
       "description": "The offset along the side. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "left",
       "x-bind": true
     },
     "default": "0px"
@@ -7353,7 +7358,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "4px",
       "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "top",
       "x-bind": true
     },
     "default": "4px"
@@ -8326,7 +8331,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0",
       "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "rowGap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -8342,7 +8347,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0",
       "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "columnGap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -9642,7 +9647,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "1.25em",
       "description": "The width and height. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "width",
       "x-bind": true,
       "x-responsive": true
     },
@@ -9657,7 +9662,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     }
@@ -9777,7 +9782,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "A colour or gradient over the picture. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "background",
       "x-bind": true,
       "x-responsive": true
     }
@@ -9791,7 +9796,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "The CSS filter. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "filter",
       "x-bind": true,
       "x-responsive": true
     }
@@ -10128,7 +10133,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "draggable"
   },
   "draggingCursor": {
-    "description": "The pointer while an item is moved: a CSS cursor.",
+    "description": "The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10136,7 +10141,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "grabbing",
-      "description": "The pointer while an item is moved: a CSS cursor.",
+      "description": "The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": "cursor",
       "x-bind": true
     },
     "default": "grabbing"
@@ -10166,7 +10172,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "8px",
       "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "gap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -10613,12 +10619,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           },
           "borderColor": {
             "type": "string",
-            "x-css": true,
+            "x-css": "color",
             "description": "The colour of the line, by default `backgroundColor`. A CSS value; `$token` refers to a token of the theme."
           },
           "backgroundColor": {
             "type": "string",
-            "x-css": true,
+            "x-css": "color",
             "description": "The colour of the area below the line, by default the colour of the line. A CSS value; `$token` refers to a token of the theme."
           },
           "fill": {
@@ -10679,7 +10685,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     },
                     "color": {
                       "type": "string",
-                      "description": "The colour of the lines."
+                      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "Grid lines across the chart."
@@ -10690,7 +10697,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "The colour of the texts."
+                      "description": "The colour of the texts. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "The texts along the axis."
@@ -10746,7 +10754,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     },
                     "color": {
                       "type": "string",
-                      "description": "The colour of the lines."
+                      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "Grid lines across the chart."
@@ -10757,7 +10766,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "The colour of the texts."
+                      "description": "The colour of the texts. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     }
                   },
                   "description": "The texts along the axis."
@@ -10807,7 +10817,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "Like `legendColor`."
+                      "description": "Like `legendColor`. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     },
                     "font": {
                       "type": "object",
@@ -11054,11 +11065,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "array",
       "items": {
         "type": "string",
-        "x-css": true
+        "x-css": "color"
       },
       "default": [],
       "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": []
@@ -11073,7 +11084,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "300px",
       "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true,
       "x-responsive": true
     },
@@ -11145,7 +11156,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "12px",
       "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fontSize",
       "x-bind": true,
       "x-responsive": true
     },
@@ -11161,7 +11172,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -11176,7 +11187,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -11191,7 +11202,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -11502,7 +11513,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     }
@@ -11517,7 +11528,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "40px",
       "description": "The width and height, up to 2000px. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "width",
       "x-bind": true,
       "x-responsive": true
     },
@@ -11657,7 +11668,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0%",
       "description": "The distance from the left with `custom`, from 0 to the width of the page. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "left",
       "x-bind": true,
       "x-responsive": true
     },
@@ -11673,7 +11684,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0%",
       "description": "The distance from the top with `custom`, from 0 to the height of the page. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "top",
       "x-bind": true,
       "x-responsive": true
     },
@@ -11718,7 +11729,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "The colour of the backdrop. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     }
@@ -11747,7 +11758,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "all .3s ease",
       "description": "The CSS transition. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "transition",
       "x-bind": true,
       "x-responsive": true
     },
@@ -12273,7 +12284,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "#099af2",
       "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": "#099af2"
@@ -12345,7 +12356,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "10rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "maxHeight",
       "x-bind": true
     },
     "default": "10rem"
@@ -12360,7 +12371,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12375,7 +12386,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "With `tags`, the text color of the chosen values. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12390,7 +12401,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12405,7 +12416,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12420,7 +12431,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12435,7 +12446,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12450,7 +12461,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -12465,7 +12476,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "borderTopWidth",
       "x-bind": true
     },
     "default": ""
@@ -12480,7 +12491,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "borderRadius",
       "x-bind": true
     },
     "default": ""
@@ -13284,10 +13295,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             ],
             "items": {
               "type": "string",
-              "x-css": true
+              "x-css": "color"
             },
             "description": "The colour of the series, or one for each label. A CSS value; `$token` refers to a token of the theme.",
-            "x-css": true
+            "x-css": "color"
           }
         }
       }
@@ -13352,7 +13363,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "Like `legendColor`."
+                      "description": "Like `legendColor`. A CSS value; `$token` refers to a token of the theme.",
+                      "x-css": "color"
                     },
                     "font": {
                       "type": "object",
@@ -13566,11 +13578,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "array",
       "items": {
         "type": "string",
-        "x-css": true
+        "x-css": "color"
       },
       "default": [],
       "description": "The colours of the slices, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": []
@@ -13585,7 +13597,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "300px",
       "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true,
       "x-responsive": true
     },
@@ -13657,7 +13669,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "12px",
       "description": "The size of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fontSize",
       "x-bind": true,
       "x-responsive": true
     },
@@ -13673,7 +13685,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -14001,7 +14013,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the completed part. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -14270,7 +14282,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "8px",
       "description": "The space between options. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "gap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -14552,7 +14564,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "160px",
       "description": "The length of a vertical track. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true
     },
     "default": "160px"
@@ -14660,7 +14672,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the chosen part of the track. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -15167,7 +15179,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "120px",
       "description": "The minimum height of the text. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "minHeight",
       "x-bind": true
     },
     "default": "120px"
@@ -15182,7 +15194,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The height at which the text scrolls. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "maxHeight",
       "x-bind": true
     },
     "default": ""
@@ -15702,7 +15714,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "50%",
       "description": "The width of the field. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "width",
       "x-bind": true,
       "x-responsive": true
     },
@@ -16200,7 +16212,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "#099af2",
       "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": "#099af2"
@@ -16272,7 +16284,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "10rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "maxHeight",
       "x-bind": true
     },
     "default": "10rem"
@@ -16287,7 +16299,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -16302,7 +16314,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -16317,7 +16329,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -16332,7 +16344,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -16347,7 +16359,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true
     },
     "default": ""
@@ -16362,7 +16374,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "borderTopWidth",
       "x-bind": true
     },
     "default": ""
@@ -16377,7 +16389,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "borderRadius",
       "x-bind": true
     },
     "default": ""
@@ -17028,7 +17040,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "draggable"
   },
   "draggingCursor": {
-    "description": "The pointer while an item is moved: a CSS cursor.",
+    "description": "The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -17036,7 +17048,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "grabbing",
-      "description": "The pointer while an item is moved: a CSS cursor.",
+      "description": "The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": "cursor",
       "x-bind": true
     },
     "default": "grabbing"
@@ -17051,7 +17064,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "8px",
       "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "gap",
       "x-bind": true,
       "x-responsive": true
     },
@@ -17385,7 +17398,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -17400,7 +17413,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "none"
@@ -17626,7 +17639,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -17641,7 +17654,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "none"
@@ -17865,7 +17878,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "none"
@@ -17880,7 +17893,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -18062,7 +18075,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -18077,7 +18090,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "none"
@@ -18265,7 +18278,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -18280,7 +18293,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "none"
@@ -18468,7 +18481,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "none"
@@ -18483,7 +18496,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -18724,7 +18737,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "currentcolor",
       "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fill",
       "x-bind": true
     },
     "default": "currentcolor"
@@ -18739,7 +18752,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "none",
       "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "stroke",
       "x-bind": true
     },
     "default": "none"
@@ -18921,7 +18934,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "100%",
       "description": "The width. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "width",
       "x-bind": true,
       "x-responsive": true
     },
@@ -18937,7 +18950,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "auto",
       "description": "The height. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "height",
       "x-bind": true,
       "x-responsive": true
     },
@@ -19410,7 +19423,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The colour of the text. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "color",
       "x-bind": true,
       "x-responsive": true
     },
@@ -19426,7 +19439,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The font of the text. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fontFamily",
       "x-bind": true
     },
     "default": ""
@@ -19441,7 +19454,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "15px",
       "description": "The size of the text. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "fontSize",
       "x-bind": true,
       "x-responsive": true
     },
@@ -19928,7 +19941,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "8px",
       "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
-      "x-css": true,
+      "x-css": "top",
       "x-bind": true
     },
     "default": "8px"

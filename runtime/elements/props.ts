@@ -2031,7 +2031,7 @@ export interface KanbanProps<Item = unknown> extends CommonProps {
   readonly customDragHandle?: Bind<boolean>;
   /** The class of the parts that the pointer drags by, with `customDragHandle`. */
   readonly handleClass?: Bind<string>;
-  /** The pointer while an item is moved: a CSS cursor. */
+  /** The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme. */
   readonly draggingCursor?: Bind<string>;
   /** Stacks that do not fit are on the next line; if not, the board scrolls. */
   readonly wrapStacks?: Bind<boolean>;
@@ -3339,7 +3339,7 @@ export interface StackProps<Item = unknown> extends CommonProps {
   readonly customDragHandle?: Bind<boolean>;
   /** The class of the parts that the pointer drags by, with `customDragHandle`. */
   readonly handleClass?: Bind<string>;
-  /** The pointer while an item is moved: a CSS cursor. */
+  /** The pointer while an item is moved. A CSS value; `$token` refers to a token of the theme. */
   readonly draggingCursor?: Bind<string>;
   /** The space between cards. A CSS value; `$token` refers to a token of the theme. */
   readonly gap?: Bind<string>;

@@ -20,7 +20,7 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly "x-bind"?: boolean;
-  readonly "x-css"?: boolean;
+  readonly "x-css"?: string;
   readonly "x-type"?: string;
 }
 

@@ -32,13 +32,29 @@ function valuesOf(schema: CatalogueSchema, name: string): readonly unknown[] {
   return types.flatMap((type): readonly unknown[] => {
     if (type === "boolean") return [true, false];
     if (type === "integer" || type === "number") return [typeof minimum === "number" ? minimum + 1 : 3];
-    if (type === "string") return [schema["x-css"] === true ? "7px" : /id$/i.test(name) ? "a" : "nome"];
+    if (type === "string") return [cssSampleOf(schema) ?? (/id$/i.test(name) ? "a" : "nome")];
     if (type === "null") return [null];
     if (type === "array") return isSchema(items) ? [valuesOf(items, name).slice(0, 1)] : [[]];
     if (type !== "object") return ["nome"];
     const members = Object.entries(isSchema(properties) ? properties : {});
     return [Object.fromEntries(members.map(([key, one]) => [key, isSchema(one) ? valuesOf(one, key)[0] : null]))];
   });
+}
+
+const cssSamples: Readonly<Record<string, string>> = {
+  background: "red",
+  color: "red",
+  cursor: "move",
+  fill: "red",
+  filter: "blur(2px)",
+  fontFamily: "serif",
+  stroke: "red",
+  transition: "all 1s",
+};
+
+/** Returns a value of the style property whose values a property has. */
+function cssSampleOf({ "x-css": style }: CatalogueSchema): string | undefined {
+  return typeof style === "string" ? (cssSamples[style] ?? "7px") : undefined;
 }
 
 const isSchema = (value: unknown): value is CatalogueSchema =>

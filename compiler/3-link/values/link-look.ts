@@ -1,5 +1,3 @@
-import { wrongValue } from "../../2-validate/css-advice.ts";
-import { earlyEnd } from "../../2-validate/css-value.ts";
 import type { AtJson, ClassListJson, LookJson, StateJson, StatesJson } from "../../2-validate/schema-types.ts";
 import { shorthands } from "../../2-validate/shorthands.ts";
 import { attributeCatalogue, dataAttribute } from "../../catalogue/attribute-catalogue.ts";
@@ -7,12 +5,12 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, text } from "../../formula-types.ts";
 import { joined } from "../../iterables.ts";
 import { nearestName } from "../../near-names.ts";
-import { type Place, placeOf, within } from "../../span.ts";
+import { type Place, placeOf } from "../../span.ts";
 import { union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { LinkedExpression, LiteralNode } from "../formula/expression.ts";
-import type { LinkedEntry, LinkedFormulaValue, LinkedLook, LinkedStyles, LinkedValue } from "../linked-design.ts";
+import type { LinkedEntry, LinkedLook, LinkedStyles, LinkedValue } from "../linked-design.ts";
 import type { Scope } from "../names/scope.ts";
+import { checkCssChoices } from "../rules/css.ts";
 import { checkTokens } from "../rules/tokens.ts";
 import { expecting, linkEntries, linkValue } from "./link-value.ts";
 
@@ -95,32 +93,8 @@ function addStyles(
 function linkDeclaration(ctx: LinkContext, scope: Scope, style: object, property: string) {
   const value = linkValue(ctx, scope, style, property, undefined);
   if (value.kind === "literal" && typeof value.value === "string") checkTokens(ctx, value.value, value);
-  if (value.kind === "formula") checkChoices(ctx, property, value);
+  if (value.kind === "formula") checkCssChoices(ctx, property, property, value);
   return { property, value: expecting(ctx, value, textOrNumber) };
-}
-
-/** Checks the strings that a bound style chooses between: `item.isOpen ? 'none' : 'flex'`. */
-function checkChoices(ctx: LinkContext, property: string, bound: LinkedFormulaValue): void {
-  for (const { value, start, end } of choicesOf(bound.formula.expression)) {
-    if (typeof value !== "string" || value === "") continue;
-    const wrong = earlyEnd(value) === undefined ? wrongValue(property, value) : undefined;
-    if (wrong === undefined) continue;
-    // With an escape, offsets in the string are not offsets in the formula.
-    const isPlain = end - start === value.length + 2;
-    const place = isPlain ? within(bound, start + 1 + wrong.start, start + 1 + wrong.end) : within(bound, start, end);
-    ctx.report(diagnose("style/wrong-value", place, property, value, wrong));
-  }
-}
-
-/** Returns the literals that may be the result of an expression. */
-function choicesOf(expression: LinkedExpression): readonly LiteralNode[] {
-  if (expression.kind === "literal") return [expression];
-  if (expression.kind === "conditional") return [...choicesOf(expression.whenTrue), ...choicesOf(expression.whenFalse)];
-  if (expression.kind === "helper" && expression.helper.name === "if")
-    return expression.args.slice(1).flatMap(choicesOf);
-  if (expression.kind === "binary" && (expression.operator === "??" || expression.operator === "||"))
-    return [...choicesOf(expression.left), ...choicesOf(expression.right)];
-  return [];
 }
 
 /** The type of a style property; `nothing` removes the property. */

@@ -5,6 +5,7 @@ import { list, record, typeOfValue, typeOfWritten, union, withoutNothing } from 
 import type { LinkContext } from "../context.ts";
 import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../linked-design.ts";
 import type { Scope, TypeCell } from "../names/scope.ts";
+import { checkCss, checkCssChoices } from "../rules/css.ts";
 import { checkTokens, withTokens } from "../rules/tokens.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,13 +25,24 @@ export function linkValue(
 ): LinkedValue {
   const value = (owner as Readonly<Record<string | number, unknown>>)[key];
   if (typeof value === "object" && value !== null) return linkObject(ctx, scope, value, owner, key, schema);
-  if (typeof value === "string" && schema?.["x-css"] === true && value.includes("$")) {
+  const style = styleOf(schema);
+  if (typeof value === "string" && style !== undefined) {
     const withTheme = literalAt(ctx, withTokens(value), owner, key);
     checkTokens(ctx, value, withTheme);
+    checkCss(ctx, style, nameAt(key, style), withTheme, value);
     return withTheme;
   }
   return literalAt(ctx, value, owner, key);
 }
+
+/** Returns the style property whose values a property of an element may have, such as `color`. */
+function styleOf(schema: CatalogueSchema | undefined): string | undefined {
+  const style = schema?.["x-css"];
+  return typeof style === "string" ? style : undefined;
+}
+
+/** How messages refer to a value: by its key, and in a list by the style property. */
+const nameAt = (key: string | number, style: string): string => (typeof key === "string" ? key : style);
 
 const literalAt = ({ file }: LinkContext, value: unknown, owner: object, key: string | number): LinkedLiteral => ({
   kind: "literal",
@@ -52,11 +64,15 @@ function linkObject(
     const text = formulaText(value);
     if (text !== undefined && schema?.["x-bind"] !== false) {
       const expected = schema && isTyped(schema) ? ctx.types.ofBound(schema) : undefined;
-      return linkFormulaAt(ctx, scope, value, "formula", text, expected);
+      const bound = linkFormulaAt(ctx, scope, value, "formula", text, expected);
+      const style = styleOf(schema);
+      if (style !== undefined) checkCssChoices(ctx, style, nameAt(key, style), bound);
+      return bound;
     }
     if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
   }
-  if (isFreeData(schema) && !isMap(schema) && !holdsFormula(value)) return literalAt(ctx, value, owner, key);
+  if (isFreeData(schema) && !isMap(schema) && !styleOf(schema) && !holdsFormula(value))
+    return literalAt(ctx, value, owner, key);
   return linkStructure(ctx, scope, value, owner, key, schema);
 }
 

@@ -32,9 +32,9 @@ interface Colors {
 /** The colours by layer: always, by state and by width, as `hover`, `@mobile` or `hover@mobile`. */
 type ColorLayers = ReadonlyMap<string, Colors>;
 
-/** Reads the colours of a theme; undefined without a theme. */
-export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette | undefined {
-  if (!theme) return undefined;
+/** Reads the colours of a theme. A design without a theme has the light one only. */
+export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette {
+  if (!theme) return { themes: [{ theme: "light", token: tokensIn({}) }], classes: new Map(), contrasts: new Map() };
   const { light = {}, dark = {} } = theme.json.colors ?? {};
   const themes: Palette["themes"] = [
     { theme: "light", token: tokensIn(light) },

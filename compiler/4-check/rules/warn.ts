@@ -42,7 +42,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   }
   const components = new Map([...units].filter(([{ kind }]) => kind === "component").map(([{ id }, one]) => [id, one]));
   for (const { forms } of units.values()) checkForms(forms, (id) => components.get(id)?.submit, report);
-  if (palette) checkClassContrast(palette, report);
+  checkClassContrast(palette, report);
   checkQueryNames(linked.symbols, report);
   for (const { workflow } of linked.app.workflows) checkReachable(workflow, report);
   for (const handler of linked.app.handlers)
@@ -56,11 +56,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
 
 const noNames: Named = { writes: new Set(), runs: new Set() };
 
-function factsOf(
-  unit: LinkedUnit,
-  palette: Palette | undefined,
-  symbols: Parameters<typeof checkShadows>[1],
-): UnitFacts {
+function factsOf(unit: LinkedUnit, palette: Palette, symbols: Parameters<typeof checkShadows>[1]): UnitFacts {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkShadows(unit, symbols, report);
@@ -69,7 +65,7 @@ function factsOf(
     checkNode(node, report);
     if (node.kind === "element") checkEmbed(node, report);
   });
-  if (palette) checkContrast(palette, unit.roots, report);
+  checkContrast(palette, unit.roots, report);
   visitRuns(unit, (run) => {
     if (run.kind === "workflow") checkReachable(run, report);
   });

@@ -36,7 +36,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
             dataType="advanced"
             labels={() => trafegoSerie.data.value.map((item) => item.dia)}
             datasets={() => [{ label: "Receita", data: trafegoSerie.data.value.map((dia) => dia.receita_centavos / 100) }, { label: "Gasto", data: trafegoSerie.data.value.map((dia) => dia.gasto_centavos / 100) }]}
-            colors={["$primaria", "$texto-3"]}
+            colors={["var(--primaria)", "var(--texto-3)"]}
             height={responsive({
               default: "280px",
               mobile: "240px",
@@ -76,7 +76,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
             yAxis="field-summary"
             dataYField="cpa"
             aggregate="value"
-            colors={["$primaria"]}
+            colors={["var(--primaria)"]}
             height={responsive({
               default: "280px",
               mobile: "240px",

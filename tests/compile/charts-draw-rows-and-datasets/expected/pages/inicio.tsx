@@ -33,7 +33,7 @@ export default function Inicio() {
           dataYField="total"
           aggregate="sum"
           groupBy="loja"
-          colors={["$azul", "$verde"]}
+          colors={["var(--azul)", "var(--verde)"]}
           height={responsive({
             default: "320px",
             mobile: "240px",
