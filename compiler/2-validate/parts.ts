@@ -4,7 +4,17 @@ import { formatVersion } from "../format-version.ts";
 import { nearestName } from "../near-names.ts";
 import type { Place } from "../span.ts";
 import { colorNames } from "./color-names.ts";
-import { at, atKey, type Context, complain, isFormula, isObject, type JsonObject, kindOf } from "./context.ts";
+import {
+  at,
+  atKey,
+  type Context,
+  complain,
+  isFormula,
+  isMisspelt,
+  isObject,
+  type JsonObject,
+  kindOf,
+} from "./context.ts";
 import { checkLook } from "./element.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
@@ -149,7 +159,10 @@ function checkCollections(context: Context, map: unknown): void {
     const collection = map[name];
     if (!isObject(collection)) continue;
     const { source } = collection;
-    if (typeof source !== "string") {
+    const misspelt = source === undefined && Object.keys(collection).find((key) => nearestName(key, ["source"]));
+    if (misspelt) {
+      complain(context, "property/unknown", atKey(context, collection, misspelt), misspelt, "source");
+    } else if (typeof source !== "string") {
       complain(context, "property/missing", at(context, collection), "source", `the collection \`${name}\``);
     } else if (collections[source] === undefined) {
       const nearest = nearestName(source, Object.keys(collections));
@@ -163,12 +176,15 @@ function checkCollections(context: Context, map: unknown): void {
   }
 }
 
+/** No other property of a collection has a name like one of the relations. */
+const noNames: ReadonlySet<string> = new Set();
 const relations = ["table", "view", "function"];
 
 /** Check that a collection of the database reads exactly one table, view or function. */
 function checkRelation(context: Context, collection: JsonObject): void {
   const found = relations.filter((name) => Object.hasOwn(collection, name));
   if (found.length === 1) return;
+  if (found.length === 0 && isMisspelt(collection, relations, noNames)) return;
   const second = found[1];
   const place = second === undefined ? at(context, collection) : atKey(context, collection, second);
   complain(context, "property/choose-one", place, relations, found);

@@ -2,7 +2,18 @@ import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer, Place } from "../span.ts";
-import { at, atKey, type Context, complain, describe, isFormula, isObject, kindOf, type Located } from "./context.ts";
+import {
+  at,
+  atKey,
+  type Context,
+  complain,
+  describe,
+  isFormula,
+  isObject,
+  type JsonObject,
+  kindOf,
+  type Located,
+} from "./context.ts";
 import { type Form, formOf } from "./forms.ts";
 import { wrongName } from "./names.ts";
 import type { Finding, Validator } from "./validators/validators.js";
@@ -24,6 +35,12 @@ export interface ShapeOptions {
 export function checkShape(context: Context, validator: Validator, located: Located, options: ShapeOptions): boolean {
   if (validator(located.value)) return true;
   const findings = validator.errors ?? [];
+  const misnamed = misnamedIn(validator, findings, located.value, options);
+  if (misnamed) {
+    const { object, name, meant } = misnamed;
+    complain(context, "property/unknown", atKey(context, object, name), name, meant);
+    return false;
+  }
   let isRight = true;
   const unknownNames = namesByPath(findings);
   // Several rules may reject one value; the first is enough. A formula that is not allowed breaks them all.
@@ -47,6 +64,31 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     context.report(diagnosisOf(context, finding, target, options));
   }
   return isRight;
+}
+
+/** A property with a wrong name, and the right name. */
+interface Misnamed {
+  readonly object: JsonObject;
+  readonly name: string;
+  readonly meant: string;
+}
+
+/** Returns the only unknown property if the object would be right with the only missing name for it. */
+function misnamedIn(
+  validator: Validator,
+  findings: readonly Finding[],
+  value: unknown,
+  { isPartial }: ShapeOptions,
+): Misnamed | undefined {
+  const unknown = findings.filter(({ propertyName }) => propertyName !== undefined);
+  const missing = findings.filter(({ keyword }) => keyword === "required");
+  const [{ propertyName: name, instancePath } = { propertyName: undefined, instancePath: "" }] = unknown;
+  if (unknown.length !== 1 || missing.length !== 1 || name === undefined || instancePath !== "" || isPartial)
+    return undefined;
+  const meant = String(missing[0]?.params.missingProperty);
+  if (missing[0]?.instancePath !== "" || !isObject(value)) return undefined;
+  const { [name]: moved, ...others } = value;
+  return validator({ ...others, [meant]: moved }) ? { object: value, name, meant } : undefined;
 }
 
 /** Whether a finding is about a missing property: one that is always required, or only together with another. */

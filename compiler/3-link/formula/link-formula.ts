@@ -89,8 +89,12 @@ function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFo
   const isMalformed = parsed.problems.length > 0;
   const linker = new Linker(scope, isMalformed ? [...parsed.problems] : [], isMalformed);
   const { lets, expression } = linker.linkBody(parsed.lets, parsed.expression);
-  const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
-  return { text, lets, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
+  const last = parsed.problems.find(({ isLast }) => isLast);
+  const problems = last
+    ? linker.problems.filter((problem) => problem.start < last.start || parsed.problems.includes(problem))
+    : linker.problems;
+  const isSound = !linker.isPoisoned && !problems.some((problem) => problem.isError);
+  return { text, lets, expression, problems, isSound, isMalformed, reads: linker.reads };
 }
 
 /** Returns where a helper may be called, if it may not be called in this scope. */

@@ -1,9 +1,10 @@
 import type { BinaryOperator, Let, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
-import { note, type Problems } from "./problem.ts";
+import { note, noteLast, type Problems } from "./problem.ts";
 import {
   declaringWords,
   foreignInfix,
   foreignPrefix,
+  type Refusal,
   refusedInfix,
   refusedPrefix,
   refusedWords,
@@ -26,7 +27,9 @@ export interface ParsedFormula {
  */
 export function parseFormula(source: string): ParsedFormula {
   const problems: Problems = [];
-  return { ...new Parser(new Scanner(source, problems), problems).parse(), problems };
+  const parsed = new Parser(new Scanner(source, problems), problems).parse();
+  const lastIndex = problems.findIndex(({ isLast }) => isLast);
+  return { ...parsed, problems: lastIndex < 0 ? problems : problems.slice(0, lastIndex + 1) };
 }
 
 const binaryPowers: ReadonlyMap<string, number> = new Map([
@@ -291,6 +294,7 @@ class Parser {
     const isTurned = token === "=" && scanner.source.charAt(scanner.end) === "<";
     if (isTurned)
       this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`", "<=");
+    else if (token === "=>") this.noteLast(scanner, ...lambdaOutside);
     else this.note(scanner, "formula/not-allowed", ...(refusedInfix.get(token) ?? [token]));
     scanner.next();
     if (isTurned) scanner.next();
@@ -473,7 +477,8 @@ class Parser {
     }
     const refused = this.misnamed.has(name) ? undefined : refusedWords.get(name);
     if (refused) {
-      this.note(scanner, "formula/not-allowed", ...refused);
+      if (name === "this") this.note(scanner, "formula/not-allowed", ...refused);
+      else this.noteLast(scanner, ...refused);
       scanner.next();
       // The body of a function or class is not a formula, so errors in it are not worth reporting.
       if (name === "function" || name === "class" || name === "async") this.skipAll();
@@ -520,7 +525,7 @@ class Parser {
   private group(): ParsedExpression {
     const opening = this.piece();
     if (this.isLambdaAhead()) {
-      this.note(opening, "formula/not-allowed", ...(refusedInfix.get("=>") ?? ["a lambda"]));
+      this.noteLast(opening, ...lambdaOutside);
       const lambda = this.lambda();
       return missing(lambda.start, lambda.end);
     }
@@ -777,7 +782,8 @@ class Parser {
       const instead = isInList ? `write ${expected} here` : `add ${expected}`;
       const help = isWhole ? "remove `;`: a formula is one expression" : instead;
       note(this.problems, { start, end }, "formula/unexpected-end", help);
-    } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
+    } else
+      noteLast(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }
 
   private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string, token?: string): void;
@@ -793,10 +799,19 @@ class Parser {
     else note(this.problems, piece, code, values[0]);
   }
 
+  /** Reports code of JavaScript after which the text cannot be read as a formula. */
+  private noteLast(piece: Piece, ...refusal: Refusal): void {
+    if (this.isTooDeep) return;
+    this.lastErrorStart = piece.start;
+    noteLast(this.problems, piece, "formula/not-allowed", ...refusal);
+  }
+
   private piece(): Piece {
     return { start: this.scanner.start, end: this.scanner.end };
   }
 }
+
+const lambdaOutside: Refusal = refusedInfix.get("=>") ?? ["a lambda"];
 
 const noLets: readonly Let<ParsedExpression>[] = [];
 

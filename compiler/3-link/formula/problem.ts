@@ -8,6 +8,8 @@ import type { Piece } from "./expression.ts";
 export interface Problem extends Piece {
   readonly code: Code;
   readonly isError: boolean;
+  /** What follows in the formula cannot be understood, so nothing later is reported. */
+  readonly isLast: boolean;
   readonly report: (place: Place, report: Report) => void;
 }
 
@@ -21,15 +23,32 @@ export function note<C extends Code>(
   code: C,
   ...values: Parameters<(typeof catalogue)[C]["words"]>
 ): void {
-  const { start, end } = piece;
-  problems.push({
-    start,
-    end,
-    code,
-    isError: catalogue[code].severity === "error",
-    report: (place, report) => report(diagnose(code, within(place, start, end), ...values)),
-  });
+  problems.push(problemAt(piece, code, false, values));
 }
+
+/** Adds `code` at a range after which the text cannot be read as a formula: nothing later is reported. */
+export function noteLast<C extends Code>(
+  problems: Problems,
+  piece: Piece,
+  code: C,
+  ...values: Parameters<(typeof catalogue)[C]["words"]>
+): void {
+  problems.push(problemAt(piece, code, true, values));
+}
+
+const problemAt = <C extends Code>(
+  { start, end }: Piece,
+  code: C,
+  isLast: boolean,
+  values: Parameters<(typeof catalogue)[C]["words"]>,
+): Problem => ({
+  start,
+  end,
+  code,
+  isError: catalogue[code].severity === "error",
+  isLast,
+  report: (place, report) => report(diagnose(code, within(place, start, end), ...values)),
+});
 
 /** Reports all problems at the place of the formula. */
 export function reportProblems(problems: readonly Problem[], place: Place, report: Report): void {

@@ -1,5 +1,5 @@
 /** What is refused, what to write instead, and the token that certainly replaces it; empty to remove it. */
-type Refusal = readonly [construct: string, instead?: string, token?: string];
+export type Refusal = readonly [construct: string, instead?: string, token?: string];
 
 /** Infix tokens of JavaScript that formulas do not support, with what to write instead. */
 export const refusedInfix: ReadonlyMap<string, Refusal> = new Map([
@@ -94,6 +94,10 @@ export const refusedWords: ReadonlyMap<string, Refusal> = new Map([
   ["super", ["`super`", "move the code to custom/*.ts"]],
   ["for", ["`for`", "use `map(list, x => …)`"]],
   ["while", ["`while`", "use a `while` step in a workflow"]],
+  ["do", ["`do`", "use a `while` step in a workflow"]],
+  ["try", ["`try`", "use the action `tryCatch` in a workflow"]],
+  ["yield", ["`yield`", "return a list"]],
+  ["export", ["`export`", "move the code to custom/*.ts"]],
 ]);
 
 /** Globals of JavaScript that have a helper. */

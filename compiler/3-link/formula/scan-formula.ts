@@ -1,4 +1,4 @@
-import { note, type Problems } from "./problem.ts";
+import { note, noteLast, type Problems } from "./problem.ts";
 
 /** The kind of a token: `end`, `name`, `number`, `text`, `template` (its opening quote), `bad`, or the punctuation. */
 export type TokenKind = string;
@@ -200,7 +200,7 @@ export class Scanner {
     this.kind = "text";
     this.value = text + source.slice(plainFrom, at);
     this.end = at;
-    note(this.problems, { start, end: start + 1 }, "formula/unclosed", "string");
+    noteLast(this.problems, { start, end: start + 1 }, "formula/unclosed", "string");
   }
 
   /** Decodes the escape at `at`, a backslash. An escape that JavaScript does not know decodes to its character. */
@@ -226,7 +226,7 @@ export class Scanner {
     }
     const end = source.indexOf("*/", at + 2);
     if (end >= 0) return end + 2;
-    note(this.problems, { start: at, end: at + 2 }, "formula/unclosed", "comment");
+    noteLast(this.problems, { start: at, end: at + 2 }, "formula/unclosed", "comment");
     return source.length;
   }
 }

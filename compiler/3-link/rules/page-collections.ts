@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
+import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkedDesign, LinkedUnit } from "../linked-design.ts";
 import { Reach } from "../reach.ts";
@@ -18,7 +19,13 @@ export function checkPageCollections(linked: LinkedDesign, report: (diagnostic: 
   const reach = new Reach(linked);
   for (const unit of linked.units) {
     if (!unit.page) continue;
-    const listed = new Set(unit.page.fetches.map(({ collection }) => collection));
+    const { collections } = linked.symbols;
+    // An unknown collection has been reported: count it as the one it was most likely meant to be.
+    const listed = new Set(
+      unit.page.fetches.map(({ collection }) =>
+        collections.has(collection) ? collection : nearestName(collection, collections.keys()),
+      ),
+    );
     for (const id of [...reach.fetchedBy(unit)].sort()) {
       const name = needed.get(id);
       if (name === undefined || listed.has(id)) continue;
