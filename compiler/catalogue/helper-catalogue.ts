@@ -40,6 +40,8 @@ export interface SignatureParam {
  */
 export type Pattern =
   | { readonly kind: "type"; readonly type: Type }
+  /** One of these texts, if it is a literal. Another text may be one of them. */
+  | { readonly kind: "words"; readonly words: readonly string[] }
   | { readonly kind: "generic"; readonly name: string }
   | { readonly kind: "key"; readonly of: string; readonly as: string }
   | { readonly kind: "record"; readonly as: string | undefined }
@@ -105,7 +107,7 @@ class NotationReader {
   private at = 0;
 
   constructor(private readonly notation: string) {
-    this.tokens = notation.match(/=>|\.\.\.|\w+|\S/g) ?? [];
+    this.tokens = notation.match(/'\w+'|=>|\.\.\.|\w+|\S/g) ?? [];
   }
 
   signature(): Signature {
@@ -130,6 +132,8 @@ class NotationReader {
   private pattern(): Pattern {
     const choices = [this.maybe()];
     while (this.accept("|")) choices.push(this.maybe());
+    const words = choices.flatMap((one) => (one.kind === "words" ? one.words : []));
+    if (words.length === choices.length) return { kind: "words", words };
     const [only] = choices;
     return only && choices.length === 1 ? only : { kind: "choice", of: choices };
   }
@@ -145,6 +149,11 @@ class NotationReader {
       return { kind: "lambda", params: params.map((param) => param.pattern), result };
     }
     if (this.accept("{")) return this.fields();
+    const quoted = /^'(\w+)'$/.exec(this.tokens[this.at] ?? "")?.[1];
+    if (quoted !== undefined) {
+      this.at++;
+      return { kind: "words", words: [quoted] };
+    }
     const word = this.word();
     const type = plainTypes.get(word);
     if (type) return { kind: "type", type };

@@ -515,14 +515,14 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "sort",
-    signatures: ["(list: list<T>, order?: text, key?: key<T, U>) => list<T>"],
+    signatures: ["(list: list<T>, order?: 'asc' | 'desc', key?: key<T, U>) => list<T>"],
     canFail: true,
   },
   {
     name: "sortBy",
     signatures: [
-      "(list: list<T>, key: key<T, U>, order?: text) => list<T>",
-      "(list: list<T>, by: (item: T, index: number) => unknown, order?: text) => list<T>",
+      "(list: list<T>, key: key<T, U>, order?: 'asc' | 'desc') => list<T>",
+      "(list: list<T>, by: (item: T, index: number) => unknown, order?: 'asc' | 'desc') => list<T>",
     ],
     canFail: true,
   },

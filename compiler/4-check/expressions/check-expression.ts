@@ -909,6 +909,7 @@ export class ExpressionChecker {
     }
     if (pattern.kind === "key") return this.textPart(value, node.helper.name);
     // Helpers handle any first value at run time; the other arguments are settings.
+    if (pattern.kind === "words" && value.type.kind === "unknown") return fitTo(this, value, optional(text));
     const isSetting = index > 0 && pattern.kind === "type" && value.type.kind === "unknown";
     if (isSetting) return fitTo(this, value, optional(pattern.type));
     if (pattern.kind !== "list") return value;

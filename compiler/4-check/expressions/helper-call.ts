@@ -56,6 +56,8 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
   switch (pattern.kind) {
     case "type":
       return isAssignable(given, pattern.type);
+    case "words":
+      return given.kind === "text" && (given.literals?.every((literal) => pattern.words.includes(literal)) ?? true);
     case "generic":
       bind(generics, pattern.name, isDeclared ? withoutValues(type) : widened(type));
       return true;
@@ -127,6 +129,7 @@ export function instantiate(pattern: Pattern, generics: Generics): Type {
     case "generic":
       return generics.get(pattern.name) ?? unknown;
     case "key":
+    case "words":
       return text;
     case "record":
       return (pattern.as === undefined ? undefined : generics.get(pattern.as)) ?? openRecord;
@@ -159,6 +162,8 @@ export function patternText(pattern: Pattern): string {
   switch (pattern.kind) {
     case "type":
       return pattern.type.kind === "unknown" ? "a value" : `\`${typeText(pattern.type)}\``;
+    case "words":
+      return pattern.words.map((word) => `\`"${word}"\``).join(" or ");
     case "generic":
     case "flat":
       return "a value";
@@ -213,11 +218,12 @@ export function filledBy(start: Type, result: Type): Type {
   };
 }
 
-/** Returns why a pattern, given bare or as `/pattern/i`, is not a regular expression. */
+/** Returns why a pattern, given bare or as `/pattern/i`, is not a regular expression. Its only flag is `i`. */
 export function patternProblem(pattern: string): string | undefined {
+  const [, inner, flags = ""] = /^\/(.*)\/([a-z]*)$/s.exec(pattern) ?? [];
   try {
-    new RegExp(/^\/(.*)\/[a-z]*$/s.exec(pattern)?.[1] ?? pattern, "u");
-    return undefined;
+    new RegExp(inner ?? pattern, "u");
+    return /^i?$/.test(flags) ? undefined : `unknown flags \`${flags}\`, the only one is \`i\``;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // The message begins with the pattern.
