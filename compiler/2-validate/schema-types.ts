@@ -1972,7 +1972,7 @@ export interface ElementJson {
    */
   props?: Record<string, unknown>;
   /**
-   * Of an input: the variable that it shows and sets, such as `variables.search`. The value follows the variable, and a change by the visitor sets it, before the workflows of `on.change`. A number or decimal field sets a number, or null while it is empty. Replaces `value`; a date picker binds its single value.
+   * Of an input: the variable that it shows and sets, such as `variables.search`. The value follows the variable, and a change by the visitor sets it, before the workflows of `on.change`. A number or decimal field sets a number. While it has none, the variable is its default, or null without one; the field shows the default once the visitor leaves it. Replaces `value`; a date picker binds its single value.
    */
   bind?: string;
   style?: StyleJson;

@@ -16,6 +16,8 @@ import { expecting, linkFormulaAt } from "./values/link-value.ts";
 export interface LinkedBind {
   readonly prop: LinkedProp;
   readonly run: LinkedWorkflow;
+  /** A field without a number sets the variable to a default. */
+  readonly hasDefault: boolean;
 }
 
 /** The parts of an element that a variable is bound to. */
@@ -83,7 +85,12 @@ export function linkBind(
     target,
     ...place,
   };
-  return { prop: { name: prop, isIcon: false, base: shown, variants: undefined }, run: workflowOf(json.id, step) };
+  return {
+    prop: { name: prop, isIcon: false, base: shown, variants: undefined },
+    run: workflowOf(json.id, step),
+    // The type of a variable without a default has null.
+    hasDefault: part === "number" && target.type?.kind === "number",
+  };
 }
 
 /** Returns the properties with the bound one, in the order of the type. */

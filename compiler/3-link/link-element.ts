@@ -86,6 +86,7 @@ function linkTyped(
     look,
     attributes: linkAttributes(ctx, scope, json),
     props: bound ? withBoundProp(props, info, bound) : props,
+    hasDefault: bound?.hasDefault === true,
     link: json.link && linkTarget(site, json.link),
     handlers: bound ? withBoundHandler(handlers, bound) : handlers,
     children: linkElements(site, json.children),

@@ -214,6 +214,8 @@ export interface LinkedElement extends LinkedNodeBase {
   readonly kind: "element";
   readonly type: string;
   readonly props: readonly LinkedProp[];
+  /** The variable of `bind` has a number as default, which it gets while the field has none. */
+  readonly hasDefault: boolean;
   readonly look: LinkedLook;
   /** HTML attributes of the root, by name. */
   readonly attributes: readonly LinkedEntry[];

@@ -212,6 +212,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
   const layout = fixedLayout(node);
   for (const prop of node.props) if (!layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
+  if (node.hasDefault) attributes.push({ name: "hasDefault", value: { kind: "literal", value: true } });
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);

@@ -7,7 +7,7 @@ import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/f
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { parseDecimal } from "./parts/field/number.ts";
-import { useNumberText } from "./parts/field/number-text.ts";
+import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
@@ -55,7 +55,7 @@ const defaults: Resolved = {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** One field of a form. Its variable `value` is the string, `number` the number of a number or decimal field. */
-export function FormInput(props: FormInputProps): ReactNode {
+export function FormInput(props: FormInputProps & BoundNumber): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
   const { attributes, label, emit } = root;
@@ -71,7 +71,7 @@ export function FormInput(props: FormInputProps): ReactNode {
   });
   const value = root.current(variables.value) ?? "";
 
-  const text = useNumberText(type, variables);
+  const text = useNumberText(type, variables, props);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
   /** Set the value, from any source. */
   const take = (given: string) => text.take(cut(given));
@@ -82,6 +82,7 @@ export function FormInput(props: FormInputProps): ReactNode {
     sent: () => (text.isNumeric ? variables.number.peek() : variables.value.peek()),
     received: toText,
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
+    isKept: text.isKept,
   });
   useLayoutEffect(() => {
     if (type === "time") {
@@ -95,14 +96,15 @@ export function FormInput(props: FormInputProps): ReactNode {
   }, [value, type, state, variables]);
 
   const current = () => ({ value: variables.value.peek() ?? "", number: variables.number.peek() ?? null });
-  const debounced = useDebounce<undefined>(() => emit(props.onChange, "change", current()));
+  const debounced = useDebounce<undefined>(() => text.emitChange(() => emit(props.onChange, "change", current())));
   const change = (event: ChangeEvent<Control>) => {
     text.keep(cut(event.target.value), event.target.value);
     debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
   };
   const leave = () => {
-    if (text.round(props.precision ?? "0.1")) debounced.call(undefined, 0);
+    if (text.round()) debounced.call(undefined, 0);
     else debounced.flush();
+    if (props.hasDefault && variables.number.peek() === null) form.restore();
   };
   const press = (event: KeyboardEvent<Control>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

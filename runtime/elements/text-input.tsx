@@ -6,7 +6,7 @@ import { markup } from "../react/markup.ts";
 import { untracked } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
-import { useNumberText } from "./parts/field/number-text.ts";
+import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { TextInputProps, TextInputVariables } from "./props.ts";
 
@@ -39,7 +39,7 @@ const defaults: Resolved = {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /** A bare input, which is its own root. `change` fires at once, `debounce` after a pause in typing. */
-export function TextInput(props: TextInputProps): ReactNode {
+export function TextInput(props: TextInputProps & BoundNumber): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<Control>(props, "text-input");
   const { attributes, node, label, emit } = root;
@@ -52,7 +52,7 @@ export function TextInput(props: TextInputProps): ReactNode {
   });
 
   // Without it, a configured value would render the field twice.
-  const text = useNumberText(type, variables, () =>
+  const text = useNumberText(type, variables, props, () =>
     type === "decimal" ? "" : untracked(() => textOf(read(props.value, label("value")))),
   );
   const form = useFieldValue(props.id, props.value, label("value"), {
@@ -62,12 +62,13 @@ export function TextInput(props: TextInputProps): ReactNode {
     sent: () => (text.isNumeric ? variables.number.peek() : variables.value.peek()),
     received: textOf,
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
+    isKept: text.isKept,
   });
 
   const current = () => ({ value: variables.value.peek(), number: variables.number.peek() });
   const paused = useDebounce<undefined>(() => emit(props.onDebounce, "debounce", current()));
   const tell = () => {
-    emit(props.onChange, "change", current());
+    text.emitChange(() => emit(props.onChange, "change", current()));
     paused.call(undefined, props.debounceDelay ?? 500);
   };
   const isDisabled = state.disabled || form.isDisabled;
@@ -95,8 +96,9 @@ export function TextInput(props: TextInputProps): ReactNode {
       emit(props.onEnterKey, "enterKey", current(), event);
     },
     onBlur: (event: React.FocusEvent<Control>) => {
-      if (text.round(props.precision ?? "0.1")) tell();
+      if (text.round()) tell();
       paused.flush();
+      if (props.hasDefault && variables.number.peek() === null) form.restore();
       attributes.onBlur?.(event);
     },
     placeholder: state.placeholder || undefined,

@@ -49,7 +49,7 @@ test("blur emits a debounced change at once", async () => {
 test("a decimal takes a comma and rounds when it is left", async () => {
   const app = await openScene("form", "decimal");
   const input = app.page.getByLabel("Valor");
-  await expect.poll(() => input.inputValue()).toBe("1,5");
+  await expect.poll(() => input.inputValue()).toBe("1,50");
   await input.fill("12,345");
   await expect.poll(() => app.read("valor.number")).toBe(12.345);
   await expect.poll(() => app.read("valor.value")).toBe("12.345");
@@ -154,7 +154,7 @@ test("errors that a workflow reports are shown at their fields until they change
   await expect.poll(shown).toEqual(["Caro demais.", "Aceite de novo."]);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
   await expect.poll(focused).toBe("valor");
-  await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2");
+  await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2,0");
   await page.getByLabel("Valor").fill("1");
   await expect.poll(shown).toEqual(["Aceite de novo."]);
   await page.getByLabel("Nome").press("Enter");
@@ -189,7 +189,7 @@ test("a form resets to the initial values", async () => {
   await page.getByLabel("Aceito").check();
   await app.call("form.resetForm", {});
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("");
-  await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2");
+  await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2,0");
   await expect.poll(() => page.getByLabel("Aceito").isChecked()).toBe(false);
 });
 
@@ -318,7 +318,7 @@ test("a form resets some fields to other values, which count as saved", async ()
   const initialValues = { valor: 2.5, aceito: true, papel: "y", tags: ["b"] };
   await call("form.resetForm", { initialValues });
   await expect.poll(() => read("form.values")).toEqual({ ...initialValues, nota: "oi" });
-  expect(await valor.inputValue()).toBe("2,5");
+  expect(await valor.inputValue()).toBe("2,50");
   expect(await isDirty()).toBe(false);
   await call("form.resetForm", {});
   await expect.poll(() => read("form.values")).toMatchObject({ valor: 1.5, aceito: false, papel: "x" });
@@ -359,7 +359,7 @@ test("a field does not differ from a given value that comes later", async () => 
   await set({ given: 7 });
   await expect.poll(isDirty).toBe(false);
   await set({ given: 8 });
-  await expect.poll(() => valor.inputValue()).toBe("8");
+  await expect.poll(() => valor.inputValue()).toBe("8,00");
   await expect.poll(isDirty).toBe(false);
   expect(errors).toEqual([]);
 });

@@ -55,7 +55,7 @@ test("a bound value is taken again and says so; actions; readonly and disabled a
 test("a decimal takes a comma and rounds when it is left; a number steps by 1; a form reads them", async () => {
   const app = await openScene("text-input", "numbersInForm");
   const input = app.page.getByLabel("Valor");
-  await expect.poll(() => input.inputValue()).toBe("1,5");
+  await expect.poll(() => input.inputValue()).toBe("1,50");
   await input.fill("12,345");
   await expect.poll(() => Promise.all([app.read("valor.value"), app.read("valor.number")])).toEqual(["12.345", 12.345]);
   await input.blur();

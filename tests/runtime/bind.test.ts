@@ -87,3 +87,45 @@ test("a workflow of the same event runs after the variable is set, and the input
   await fixo.pressSequentially("xy");
   await expect.poll(() => fixo.inputValue()).toBe("A");
 });
+
+test.each([
+  ["form-input", "label", "number", 5],
+  ["form-input", "label", "decimal", 1.5],
+  ["text-input", "ariaLabel", "number", 1.5],
+  ["text-input", "ariaLabel", "decimal", 1],
+])(
+  "an empty %s (%s) of type %s shows the default of its variable, %s, only after the visitor leaves it",
+  async (element, name, type, start) => {
+    const { page: shown } = await open(
+      [
+        { id: "num", type: element, props: { type, [name]: "num" }, bind: "variables.num" },
+        { id: "estado", type: "text", props: { text: formula("toText(variables.num)") } },
+        button("outro", []),
+      ],
+      { num: { type: "number", default: start } },
+    );
+    const state = () => shown.locator(".inicio-estado").textContent();
+    const num = shown.getByLabel("num");
+    const shownStart = type === "decimal" ? start.toFixed(1).replace(".", ",") : String(start);
+    await num.fill("7");
+    await expect.poll(state).toBe("7");
+    await num.press("ControlOrMeta+a");
+    await num.press("Delete");
+    await expect.poll(state).toBe(String(start));
+    await shown.waitForTimeout(100);
+    expect(await num.inputValue()).toBe("");
+    await num.pressSequentially("12");
+    await expect.poll(state).toBe("12");
+    expect(await num.inputValue()).toBe("12");
+    await num.fill("");
+    await num.pressSequentially("12");
+    expect([await num.inputValue(), await state()]).toEqual(["12", "12"]);
+    await num.fill("");
+    await num.blur();
+    await expect.poll(() => num.inputValue()).toBe(shownStart);
+    expect(await state()).toBe(String(start));
+    await num.fill("");
+    await shown.locator(".inicio-outro").click();
+    await expect.poll(() => num.inputValue()).toBe(shownStart);
+  },
+);

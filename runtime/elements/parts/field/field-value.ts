@@ -17,22 +17,24 @@ export interface FieldValue<Given, Value> {
   readonly received: (value: unknown) => Value;
   /** Called when another value is configured while the field is mounted, after the field has taken it. */
   readonly onGiven: (value: Value) => void;
+  /** Whether the control keeps what the visitor types instead of another configured value. */
+  readonly isKept?: () => boolean;
 }
 
 /**
  * Set a field to its configured value, now and on every change, and register it with the form around it.
  *
- * `reset` restores the configured value.
+ * `reset` sets the configured value; `restore` does so when the field has nothing of its own to save.
  */
 export function useFieldValue<Given, Value>(
   id: string,
   bind: Bind<Given>,
   label: string,
   field: FieldValue<Given, Value>,
-): FieldPlace & { readonly reset: () => void } {
+): FieldPlace & { readonly reset: () => void; readonly restore: () => void } {
   const form = useContext(FormContext);
   const [life] = useState(() => fieldLife(id, bind, { field, form }));
-  const { latest, own, start, settle, reset } = life;
+  const { latest, own, start, settle, reset, restore } = life;
   useLayoutEffect(() => {
     latest.field = field;
     latest.form = form;
@@ -44,7 +46,13 @@ export function useFieldValue<Given, Value>(
     settle();
     return add?.(own);
   }, [settle, add, own]);
-  return { isDisabled: form?.isDisabled ?? false, hasAutocomplete: form?.hasAutocomplete ?? true, settle, reset };
+  return {
+    isDisabled: form?.isDisabled ?? false,
+    hasAutocomplete: form?.hasAutocomplete ?? true,
+    settle,
+    reset,
+    restore,
+  };
 }
 
 /** What a field keeps from its first render to its unmount. `latest` is of the last render that React showed. */
@@ -62,15 +70,19 @@ function fieldLife<Given, Value>(
     own.saved = value();
     latest.form?.changed();
   };
+  const restore = () => {
+    reset();
+    settle();
+  };
   const start = initialValue(bind, (given, hasChanged) => {
-    const { from, now, take, onGiven } = latest.field;
+    const { from, now, take, onGiven, isKept } = latest.field;
     const next = from(given);
     configured = next;
-    if (!hasChanged || !isSameValue(now(), next)) {
+    if (!hasChanged || !(isSameValue(now(), next) || isKept?.())) {
       take(next);
       if (hasChanged) onGiven(next);
     }
     settle();
   });
-  return { latest, own, start, settle, reset };
+  return { latest, own, start, settle, reset, restore };
 }
