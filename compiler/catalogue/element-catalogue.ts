@@ -2173,7 +2173,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A plain box. Its children are stacked unless the style says otherwise.",
     props: table({
   "tag": {
-    "description": "The HTML tag of the box.",
+    "description": "The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2256,7 +2256,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "wbr"
       ],
       "default": "div",
-      "description": "The HTML tag of the box."
+      "description": "The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading."
     },
     "default": "div"
   },
@@ -8113,7 +8113,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A box that lays out its children in a row or a column.",
     props: table({
   "tag": {
-    "description": "The HTML tag of the box.",
+    "description": "The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8196,7 +8196,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "wbr"
       ],
       "default": "div",
-      "description": "The HTML tag of the box."
+      "description": "The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading."
     },
     "default": "div"
   },

@@ -24,6 +24,6 @@ export function DateText(props: DateProps): ReactNode {
   return createElement(
     tag,
     { ...attributes, dateTime: tag === "time" && text !== "" ? date : undefined },
-    inner ? <a {...inner}>{shown}</a> : shown,
+    inner ? inner({ children: shown }) : shown,
   );
 }

@@ -42,6 +42,6 @@ export function NumberDisplay(props: NumberDisplayProps): ReactNode {
   return createElement(
     tag,
     { ...attributes, value: tag === "data" && number !== undefined ? String(number) : undefined },
-    inner ? <a {...inner}>{shown}</a> : shown,
+    inner ? inner({ children: shown }) : shown,
   );
 }

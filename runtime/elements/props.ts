@@ -328,7 +328,7 @@ export type BarChartActions = Readonly<Record<never, never>>;
 
 /** A plain box. Its children are stacked unless the style says otherwise. */
 export interface BaseProps extends CommonProps {
-  /** The HTML tag of the box. */
+  /** The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading. */
   readonly tag?:
     | "div"
     | "main"
@@ -1549,7 +1549,7 @@ export interface FilePickerActions {
 
 /** A box that lays out its children in a row or a column. */
 export interface FlexboxProps extends CommonProps {
-  /** The HTML tag of the box. */
+  /** The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading. */
   readonly tag?:
     | "div"
     | "main"

@@ -26,9 +26,7 @@ export function TextBlock(props: TextProps): ReactNode {
     "aria-label": inner ? undefined : ariaLabel,
     type: tag === "button" ? "button" : undefined,
     suppressHydrationWarning: true,
-    children: inner
-      ? markup("a", { ...inner, "aria-label": ariaLabel, suppressHydrationWarning: true, children: initial })
-      : initial,
+    children: inner ? inner({ "aria-label": ariaLabel, suppressHydrationWarning: true, children: initial }) : initial,
   });
 }
 

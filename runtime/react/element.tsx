@@ -95,6 +95,8 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   /** The attributes of the `a`, when the element has a link with an address. The root is the `a` or contains it. */
   readonly link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
   readonly props: CommonProps;
+  /** The element has a link without an address, such as to a popup. */
+  readonly hasButtonLink: boolean;
   /** What the element passed to `connect`. */
   connection: { readonly core: HandleCore; readonly actions: object } | undefined;
 
@@ -115,6 +117,7 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     this.textRef = before?.textRef;
     const linked = props.link && this.linked(props.link);
     this.link = linked?.href === undefined ? undefined : { attributes: withoutClick(linked) };
+    this.hasButtonLink = linked?.onClick !== undefined && this.link === undefined;
     const isClickable = props.onClick !== undefined || linked?.onClick !== undefined;
     this.isPressable = options.isPlain === true && isClickable && this.link === undefined;
     const isSame =
@@ -250,7 +253,8 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
       const holder = node.hasAttribute("data-link") ? node.firstElementChild : node;
       if (holder) stops.push(bindText(holder, text, this.label("text")));
     }
-    const stopPress = this.isPressable ? takeButtonRole(node) : undefined;
+    // A button inside takes the keys.
+    const stopPress = this.isPressable && !node.hasAttribute("data-link") ? takeButtonRole(node) : undefined;
     if (stopPress) stops.push(stopPress);
     for (const value of this.used) if (value.source) stops.push(this.follow(value, value.source));
   }

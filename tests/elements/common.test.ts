@@ -194,6 +194,32 @@ test("a heading that is a link has the look and the states of the heading", asyn
   expect((await style(".p-li")).line).toBe("underline");
 });
 
+test("a heading that opens a popup, and a box with the tag of a heading and a link, are headings too", async () => {
+  const { page, errors, log } = await openScene("common", "linkedHeadings", {
+    head: "<style>main > * { margin: 12px } .p-h3 { width: 600px }</style>",
+  });
+  const heading = (name: string, level: number) => page.getByRole("heading", { name, level });
+  const button = heading("Ajuda", 4).getByRole("button", { name: "Ajuda" });
+  await expectVisible(button);
+  await expectVisible(page.getByRole("link", { name: "Pedidos" }).getByRole("heading", { level: 2 }));
+  await expectVisible(page.getByRole("link", { name: "Conta 7" }).getByRole("heading", { level: 3 }));
+  await expectVisible(page.getByRole("button", { name: "Parágrafo" }));
+  expect(await log()).toEqual([]);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
+  await expect.poll(() => page.locator(".p-h4").evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press(" ");
+  await page.locator(".p-h4").click({ position: { x: 300, y: 3 } });
+  await button.click();
+  expect((await log()).filter((line) => line.startsWith("click"))).toHaveLength(4);
+  // The box lays out its children as before.
+  const right = (selector: string) =>
+    page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().right));
+  expect(await right(".p-c")).toBe(await right(".p-h3"));
+  expect(await violations(page, { tags: elementTags })).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test("a link that comes and goes keeps the text, the states and the bound styles", async () => {
   const app = await openScene("common", "conditionalLinks");
   const { page } = app;

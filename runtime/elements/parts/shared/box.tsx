@@ -4,6 +4,7 @@ import { SoftPart } from "../../../app/soft-part.tsx";
 import { type ElementRoot, useElement } from "../../../react/element.tsx";
 import type { CommonProps } from "../../../react/element-props.ts";
 import { liveOf } from "../../../react/live-role.ts";
+import { markup } from "../../../react/markup.ts";
 import type { Bind } from "../../../react/signals.ts";
 
 const BackgroundVideo = lazyPart("background-video.view", () => import("./background-video.view.tsx"));
@@ -27,7 +28,8 @@ export interface Box {
 }
 
 /**
- * The common behaviour of a box; with a link its root is an `a`. `press` handles keys after the workflows of the box.
+ * The common behaviour of a box; with a link its root is an `a`, which contains the heading of a tag such as `h2`.
+ * `press` handles keys after the workflows of the box.
  */
 export function useBox(
   props: BoxProps,
@@ -54,11 +56,17 @@ export function useBox(
       ...keys,
     },
     root,
-    content: contentOf(props, root),
+    // Columns lay out their own children.
+    content: contentOf(props, root, link && type !== "columns" ? headed(props) : props.children),
   };
 }
 
-function contentOf({ backgroundVideo, children }: BoxProps, { label }: ElementRoot<HTMLElement>): ReactNode {
+/** Returns the children, in the heading that the tag of the box would be. */
+function headed({ tag, children }: BoxProps): ReactNode {
+  return tag && /^h[1-6]$/.test(tag) ? markup(tag, { className: "trama-heading", children }) : children;
+}
+
+function contentOf({ backgroundVideo }: BoxProps, { label }: ElementRoot<HTMLElement>, children: ReactNode): ReactNode {
   if (backgroundVideo === undefined || backgroundVideo === "") return children;
   const place = label("backgroundVideo");
   return (
