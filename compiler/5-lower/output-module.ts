@@ -32,6 +32,7 @@ export interface StyleLayer {
 }
 
 export interface StyleRule {
+  readonly media?: string;
   readonly selector: string;
   readonly declarations: readonly StyleDeclaration[];
 }

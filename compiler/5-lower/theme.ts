@@ -23,6 +23,8 @@ export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleMod
     });
   if (dark)
     rules.push({
+      // Paper has the colours of the light theme.
+      media: "screen",
       selector: ':root[data-theme="dark"], [data-theme="dark"]',
       declarations: [{ property: "color-scheme", value: "dark" }, ...tokensOf(file, dark)],
     });

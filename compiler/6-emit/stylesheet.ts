@@ -12,27 +12,33 @@ export function emitStylesheet(to: Writer, sheet: StyleModule): void {
     to.end();
     to.write(`@layer ${layer.name} {`);
     to.end(1);
-    if (layer.media !== undefined) {
-      to.write(`@media ${layer.media} {`);
-      to.end(1);
-    }
-    emitRules(to, layer.rules);
-    if (layer.media !== undefined) close(to);
+    inMedia(to, layer.media, () => emitRules(to, layer.rules));
     close(to);
   }
 }
 
 function emitRules(to: Writer, rules: readonly StyleRule[]): void {
-  for (const rule of rules) {
-    to.write(`${rule.selector} {`);
-    to.end(1);
-    for (const declaration of rule.declarations) {
-      to.from(declaration.from);
-      to.write(`${declaration.property}: ${declaration.value};`);
-      to.end();
-    }
-    close(to);
+  for (const rule of rules) inMedia(to, rule.media, () => emitRule(to, rule));
+}
+
+function emitRule(to: Writer, rule: StyleRule): void {
+  to.write(`${rule.selector} {`);
+  to.end(1);
+  for (const declaration of rule.declarations) {
+    to.from(declaration.from);
+    to.write(`${declaration.property}: ${declaration.value};`);
+    to.end();
   }
+  close(to);
+}
+
+function inMedia(to: Writer, media: string | undefined, emit: () => void): void {
+  if (media !== undefined) {
+    to.write(`@media ${media} {`);
+    to.end(1);
+  }
+  emit();
+  if (media !== undefined) close(to);
 }
 
 function close(to: Writer): void {

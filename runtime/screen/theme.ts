@@ -61,10 +61,9 @@ function followBrowser(runtime: Runtime): void {
   if (!runtime.layer) effect(() => showThemeOn(document.documentElement, shown.value));
 }
 
-/** Show a theme on an element and those inside. */
-export function showThemeOn({ dataset, style }: HTMLElement, name: ThemeName): void {
+/** Show a theme on an element and those inside. The style sheet sets `color-scheme`, which is light on paper. */
+export function showThemeOn({ dataset }: HTMLElement, name: ThemeName): void {
   dataset.theme = name;
-  style.colorScheme = name;
 }
 
 function stored(runtime: Runtime): string | null | undefined {

@@ -21,6 +21,14 @@ test("a message appears in a live region and goes by itself, not while the point
   expect(errors).toEqual([]);
 });
 
+test("messages are not printed", async () => {
+  const { page } = await openScene("toasts", "all");
+  await open(page, "curta");
+  await expectVisible(toast(page, "Some logo"));
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".trama-toasts").evaluate((node) => getComputedStyle(node).display)).toBe("none");
+});
+
 test("its button runs the steps and closes it", async () => {
   const { page, log, errors } = await openScene("toasts", "all");
   await open(page, "desfazer");

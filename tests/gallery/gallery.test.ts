@@ -81,7 +81,7 @@ test.each(types)("%s: all states, no problem for axe, and the picture of its bas
   for (const [name, width, theme] of looks) {
     await page.setViewportSize({ width, height: 600 });
     await page.emulateMedia({ colorScheme: theme });
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
     const found = await differenceOf(page, `${type}-${name}`);
     if (found) changed.push(found);
   }
