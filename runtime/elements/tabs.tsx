@@ -54,7 +54,10 @@ export function Tabs(props: TabsProps): ReactNode {
   });
   const current = tabs[position]?.id ?? "";
   const listId = useId();
-  const isMounted = (tabPosition: number) => tabPosition === position || (props.keepMounted ?? true);
+  const { panels } = props;
+  // Tabs without panels choose what is elsewhere on the page.
+  const isMounted = (tabPosition: number) =>
+    panels !== undefined && (tabPosition === position || (props.keepMounted ?? true));
   useLayoutEffect(() => {
     previous.current = position;
     // A newer value, such as the first one of a binding, wins; it is rendered next.
@@ -116,24 +119,26 @@ export function Tabs(props: TabsProps): ReactNode {
           </button>
         ))}
       </div>
-      <div className="trama-tab-panels" data-transition={state.transition} data-direction={direction}>
-        {tabs.map((tab, tabPosition) =>
-          isMounted(tabPosition) ? (
-            <div
-              key={tab.id}
-              role="tabpanel"
-              className="trama-tab-panel"
-              id={`${listId}-${tab.id}-panel`}
-              aria-labelledby={`${listId}-${tab.id}`}
-              hidden={tabPosition !== position}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, as it may contain only text
-              tabIndex={0}
-            >
-              {props.panels?.[tab.id]}
-            </div>
-          ) : null,
-        )}
-      </div>
+      {panels && (
+        <div className="trama-tab-panels" data-transition={state.transition} data-direction={direction}>
+          {tabs.map((tab, tabPosition) =>
+            isMounted(tabPosition) ? (
+              <div
+                key={tab.id}
+                role="tabpanel"
+                className="trama-tab-panel"
+                id={`${listId}-${tab.id}-panel`}
+                aria-labelledby={`${listId}-${tab.id}`}
+                hidden={tabPosition !== position}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, as it may contain only text
+                tabIndex={0}
+              >
+                {panels[tab.id]}
+              </div>
+            ) : null,
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,6 +35,16 @@ test.each([
   expect(errors).toEqual([]);
 });
 
+test("tabs without panels choose something elsewhere, and control nothing here", async () => {
+  const { page, log, errors } = await openScene("tabs", "withoutPanels");
+  await page.getByRole("tab", { name: "Abertos" }).click();
+  expect(await log()).toEqual(['muda {"value":1,"id":"abertos"}']);
+  expect(await page.locator("[role=tabpanel], [aria-controls]").count()).toBe(0);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  expect(errors).toEqual([]);
+});
+
 test("arrows go down and up a vertical list, not along it", async () => {
   const { page, set } = await openScene("tabs", "laidOut");
   await set({ layout: { tabsPosition: "left" } });
