@@ -41,6 +41,7 @@ export function messageOf(error: unknown): string {
 function write(entry: LogEntry): void {
   entries.push(entry);
   if (entries.length > entryLimit) entries.shift();
-  console.error(`${entry.label}: ${entry.message}`);
+  const cause = entry.error instanceof Error && entry.error.cause ? ` (${messageOf(entry.error.cause)})` : "";
+  console.error(`${entry.label}: ${entry.message}${cause}`);
   for (const listener of listeners) listener(entry);
 }

@@ -9,6 +9,7 @@ import { batch } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import { rolesOf } from "../routing/guard.ts";
 import { stayed } from "../workflow/cancelled.ts";
+import { connectionFailure } from "../workflow/connection-failure.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import {
   type Auth,
@@ -474,8 +475,7 @@ export function ask(session: Session, url: string, question: Question): Promise<
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   return fetch(url, init).catch((error: unknown) => {
-    // As in the backend client, status 0 means no answer.
-    throw new WorkflowFailure(error instanceof Error ? error.message : String(error), { status: 0 });
+    throw connectionFailure(session.runtime, error);
   });
 }
 

@@ -1,10 +1,12 @@
 import { atBackend } from "../app/backend-address.ts";
 import { environment } from "../app/env.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { sessionOf } from "../auth/session.ts";
 import { callAsUser } from "../auth/session-end.ts";
 import type { Variable } from "../data/variables.ts";
 import * as messages from "../messages.ts";
 import { untilLeft } from "./cancelled.ts";
+import { connectionFailure } from "./connection-failure.ts";
 import { cleanName, fileOf } from "./files.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
@@ -76,7 +78,7 @@ async function send(run: Run, file: Blob, tag: string, onSent: (sentBytes: numbe
   const answer = readAnswer(
     await untilLeft(run.signal, callAsUser(sessionOf(run.task.runtime), endpoint, { method: "POST", body })),
   );
-  await untilLeft(run.signal, put(atBackend(run.task.runtime, answer.signedRequest), file, run.signal, onSent));
+  await untilLeft(run.signal, put(run.task.runtime, answer.signedRequest, file, run.signal, onSent));
   onSent(size);
   const { url, ext } = answer;
   return {
@@ -99,7 +101,13 @@ function readAnswer(answer: unknown): Answer {
 }
 
 /** Send the content to an address. Uses `XMLHttpRequest`, as only it reports upload progress. */
-function put(address: string, file: Blob, signal: AbortSignal, onSent: (sentBytes: number) => void): Promise<void> {
+function put(
+  runtime: Runtime,
+  address: string,
+  file: Blob,
+  signal: AbortSignal,
+  onSent: (sentBytes: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, message: string) => reject(new WorkflowFailure(message, { status }));
@@ -109,10 +117,10 @@ function put(address: string, file: Blob, signal: AbortSignal, onSent: (sentByte
       if (request.status >= 200 && request.status < 300) resolve();
       else fail(request.status, messageIn(request.responseText) ?? request.statusText);
     });
-    request.addEventListener("error", () => fail(0, "Failed to send the file"));
+    request.addEventListener("error", () => reject(connectionFailure(runtime, new Error("Failed to send the file"))));
     request.addEventListener("loadend", () => signal.removeEventListener("abort", stop));
     signal.addEventListener("abort", stop, { once: true });
-    request.open("PUT", address);
+    request.open("PUT", atBackend(runtime, address));
     request.setRequestHeader("content-type", file.type || "application/octet-stream");
     request.send(file);
   });

@@ -150,7 +150,8 @@ test("an error has its message, status and body", async () => {
     message: "Service Unavailable",
     data: { status: 503, body: "<html>" },
   });
-  expect(await get("http://127.0.0.1:1/")).toMatchObject({ data: { status: 0 } });
+  const unreached = { status: 0, code: "no_connection" };
+  expect(await get("http://127.0.0.1:1/")).toMatchObject({ message: "No connection. Try again.", data: unreached });
   expect(await get("")).toMatchObject({ message: "the request has no address" });
   expect(await get("javascript:alert(1)")).toMatchObject({ message: "the request has no address" });
 });

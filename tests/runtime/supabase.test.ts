@@ -23,10 +23,11 @@ async function open(
         import * as db from "trama/runtime/plugins/supabase";
         import { configureEnvironment, fetchCollection } from "trama/runtime";
         import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
+        import { configureLanguages } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/screen/language.ts"))};
         configureEnvironment({ backendUrl: location.origin, backendKey: "publica" });
         const run = createRun("t");
         const tried = async (work) => { try { return await work; } catch (error) { return { message: error.message, data: error.data }; } };
-        Object.assign(window, { db, configureEnvironment, fetchCollection, run, tried });
+        Object.assign(window, { db, configureEnvironment, configureLanguages, fetchCollection, run, tried });
       `,
     },
     respond: (request) => {
@@ -141,6 +142,20 @@ test("rows are added, changed, removed and given back", async () => {
     ["DELETE", '/t?id=in.("1","2")', null],
     ["POST", "/rpc/rpc_x", '{"a":1}'],
   ]);
+});
+
+test("a request without a connection says so in the language of the page", async () => {
+  const { opened } = await open(() => ({ body: [] }));
+  const seen = await opened.page.evaluate(`(async () => {
+    configureLanguages(run.task.runtime, ["pt"]);
+    window.fetch = async () => { throw new TypeError("Failed to fetch"); };
+    return [
+      await tried(db.supabaseInsert(run, { table: "t", data: { a: 1 } })),
+      await tried(db.supabaseStorageList(run, { bucket: "fotos" })),
+    ];
+  })()`);
+  const message = "Sem conexão. Tente de novo.";
+  expect(seen).toEqual(Array(2).fill({ message, data: { status: 0, code: "no_connection" } }));
 });
 
 test("columns that only some rows have are null in the others, or the database's default", async () => {

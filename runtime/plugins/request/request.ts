@@ -1,10 +1,10 @@
 import { environment } from "../../app/env.ts";
-import { messageOf } from "../../app/error-log.ts";
 import type { Runtime } from "../../app/runtime.ts";
 import { sessionHeaders } from "../../auth/auth.ts";
 import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { safeUrl } from "../../routing/safe-url.ts";
+import { connectionFailure } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { type RequestValues, withQuery } from "./address.ts";
 import { type BodyType, bodyOf, type Encoded } from "./request-body.ts";
@@ -31,7 +31,7 @@ export interface RestRequest {
 export function ask(runtime: Runtime, request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
   if (request.throughServer === true) return sendToServer(runtime, () => throughServer(runtime, request), signal);
   const call = direct(request);
-  return answered(() => send(call, signal));
+  return answered(() => send(runtime, call, signal));
 }
 
 /** Call the backend function `plugins`; throws like `ask`. */
@@ -40,11 +40,11 @@ export const askPlugins = (runtime: Runtime, path: string, body: object, signal:
 
 /** Ask the function `plugins`, as the user who is signed in when it is sent. */
 const sendToServer = (runtime: Runtime, call: () => Call, signal: AbortSignal | undefined): Promise<Response> =>
-  answered(() => sendAsUser(sessionOf(runtime), () => send(call(), signal)));
+  answered(() => sendAsUser(sessionOf(runtime), () => send(runtime, call(), signal)));
 
-const send = ({ address, init }: Call, signal: AbortSignal | undefined): Promise<Response> =>
+const send = (runtime: Runtime, { address, init }: Call, signal: AbortSignal | undefined): Promise<Response> =>
   fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
-    throw new WorkflowFailure(messageOf(error), { status: 0 });
+    throw connectionFailure(runtime, error);
   });
 
 async function answered(ask: () => Promise<Response>): Promise<Response> {

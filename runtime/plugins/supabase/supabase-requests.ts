@@ -5,6 +5,7 @@ import type { Page } from "../../data/collections.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
 import * as messages from "../../messages.ts";
+import { connectionFailure } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
@@ -277,7 +278,10 @@ interface Answer {
 
 async function send(runtime: Runtime, ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
   const { url, headers, fetch } = service(runtime, "rest");
-  return ask(new PostgrestClient(url, { headers, fetch }));
+  const answer = await ask(new PostgrestClient(url, { headers, fetch }));
+  // The client never rejects.
+  if (answer.error !== null && !answer.status) throw connectionFailure(runtime, answer.error);
+  return answer;
 }
 
 function dataOf({ data, error, status }: Answer, write?: Write): unknown {

@@ -1,0 +1,16 @@
+import type { Runtime } from "../app/runtime.ts";
+import { inLanguage } from "../screen/language.ts";
+import { WorkflowFailure } from "./workflow.ts";
+
+const noConnection = { en: "No connection. Try again.", pt: "Sem conexão. Tente de novo." };
+
+/**
+ * Returns the error of a request without an answer, for the visitor and in the language of the app.
+ *
+ * Its data has the status 0 and the code `no_connection`; the error of the browser is its cause, for the console.
+ */
+export function connectionFailure(runtime: Runtime, cause: unknown): WorkflowFailure {
+  const failure = new WorkflowFailure(inLanguage(runtime, noConnection), { status: 0, code: "no_connection" });
+  failure.cause = cause;
+  return failure;
+}
