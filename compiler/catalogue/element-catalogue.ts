@@ -12354,12 +12354,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "default": "10rem",
+      "default": "16rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": "maxHeight",
       "x-bind": true
     },
-    "default": "10rem"
+    "default": "16rem"
   },
   "tagBackgroundColor": {
     "description": "With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme.",
@@ -16282,12 +16282,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "default": "10rem",
+      "default": "16rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": "maxHeight",
       "x-bind": true
     },
-    "default": "10rem"
+    "default": "16rem"
   },
   "optionColor": {
     "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",

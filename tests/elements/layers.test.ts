@@ -27,6 +27,27 @@ async function openSearched() {
   return { ...app, trigger };
 }
 
+test("a list shows five options whole, and cuts the last of many in half", async () => {
+  const { page, set } = await openScene("select", "manyOptions");
+  await page.getByRole("combobox", { name: "Ordem" }).click();
+  await expectVisible(page.getByRole("option", { name: "Opção 5" }));
+  const lastShown = () =>
+    page.locator(".trama-list").evaluate((list) => {
+      const { bottom } = list.getBoundingClientRect();
+      const shown = [...list.querySelectorAll("[role=option]")].filter(
+        (one) => one.getBoundingClientRect().top < bottom,
+      );
+      const { top = 0, height = 1 } = shown.at(-1)?.getBoundingClientRect() ?? {};
+      return { count: shown.length, part: Math.min(1, (bottom - top) / height) };
+    });
+  expect(await lastShown()).toEqual({ count: 5, part: 1 });
+  await set({ count: 20 });
+  await expect.poll(async () => (await lastShown()).count).toBeGreaterThan(5);
+  const { part } = await lastShown();
+  expect(part).toBeGreaterThan(0.3);
+  expect(part).toBeLessThan(0.8);
+});
+
 test("a select with search: keyboard, filter, choice", async () => {
   const { page, trigger, log, read, errors } = await openSearched();
   await page.keyboard.type("al");

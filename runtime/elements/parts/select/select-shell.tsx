@@ -64,7 +64,7 @@ export const listDefaults: ListState = {
   limit: 20,
   clearIcon: false,
   caretIcon: true,
-  maxHeight: "10rem",
+  maxHeight: "16rem",
   optionColor: "",
   optionHoverColor: "",
   optionSelectedColor: "",
