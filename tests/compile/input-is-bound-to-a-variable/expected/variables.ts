@@ -45,6 +45,12 @@ export const nota = variable<string>({
   default: "",
 });
 
+export const quantidade = variable<number>({
+  id: "quantidade",
+  type: "number",
+  default: 1,
+});
+
 export const tags = variable<readonly string[]>({
   id: "tags",
   type: "array",

@@ -53,6 +53,16 @@ export default function Inicio() {
             variables.idade.set(event.number ?? null);
           }}
         />
+        <FormInput
+          id="quantidade"
+          type="number"
+          value={() => variables.quantidade.value}
+          label="Quantidade"
+          hasDefault
+          onChange={(run, event) => {
+            variables.quantidade.set(event.number ?? null);
+          }}
+        />
         <Checkbox
           id="ativo"
           value={() => variables.ativo.value}
