@@ -1,25 +1,15 @@
 import { kebabCase } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { colorNames } from "./color-names.ts";
+import { type WrongValue, wrongAreas } from "./css-areas.ts";
 import { units } from "./css-grammar.ts";
 import { type Mismatch, mismatchOf } from "./css-match.ts";
 import type { CssToken } from "./css-tokens.ts";
 
-/** What is wrong with the value of a style property. */
-export interface WrongValue {
-  readonly start: number;
-  readonly end: number;
-  /** The wrong part; undefined if the value ends too early. */
-  readonly found: string | undefined;
-  readonly nearest: string | undefined;
-  /** What may be there instead: words in backticks, and kinds such as `a length`. Empty if nothing may follow. */
-  readonly expected: readonly string[];
-}
-
 /** Compares a value with the grammar of a style property, such as `alignItems`; undefined if it fits. */
 export function wrongValue(style: string, value: string): WrongValue | undefined {
   const mismatch = mismatchOf(kebabCase(style), value);
-  if (mismatch === undefined) return undefined;
+  if (mismatch === undefined) return hasAreas.has(style) ? wrongAreas(value) : undefined;
   const { start, end, found } = mismatch;
   return {
     start,
@@ -29,6 +19,8 @@ export function wrongValue(style: string, value: string): WrongValue | undefined
     expected: expectations(mismatch),
   };
 }
+
+const hasAreas: ReadonlySet<string> = new Set(["gridTemplateAreas", "gridTemplate", "grid"]);
 
 const kinds: Readonly<Record<string, string>> = {
   length: "a length",
@@ -56,10 +48,11 @@ function expectations({ expected }: Mismatch): readonly string[] {
   const found = new Set<string>();
   const words: string[] = [];
   for (const each of expected) {
-    const [, type, least] = /^<(\S+)( from 0)?>$/.exec(each) ?? [];
+    const [, type, least, most] = /^<(\S+)( from 0)?(?: to (\d+))?>$/.exec(each) ?? [];
     if (type !== undefined) {
       const kind = kinds[type];
-      if (kind !== undefined) found.add(least === undefined ? kind : `${kind} of at least 0`);
+      if (kind !== undefined)
+        found.add(least === undefined ? kind : `${kind} ${most === undefined ? "of at least 0" : `from 0 to ${most}`}`);
     } else if (!wideWords.test(each) && !(isColor && isOfColors(each))) {
       words.push(each.endsWith("(") ? `\`${each})\`` : `\`${each}\``);
     }

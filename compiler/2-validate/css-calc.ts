@@ -1,10 +1,12 @@
 import { units } from "./css-grammar.ts";
 import type { CssToken } from "./css-tokens.ts";
 
-/** `number` or the name of a unit's type, such as `length`; undefined if it depends on other things, such as a `%`. */
+/** `number`, `%` or the name of a unit's type, such as `length`; undefined if it depends on other things. */
 type Kind = string | undefined;
 
-/** The kind of a calculation that adds or compares different kinds, such as `calc(1px + 2)`. */
+const percent = "%";
+
+/** The kind of a calculation that adds or compares different kinds, such as `calc(1px + 2)`, or multiplies two lengths. */
 export const mixed = "mixed";
 
 const kindOfUnit: ReadonlyMap<string, string> = new Map(
@@ -14,9 +16,10 @@ const kindOfUnit: ReadonlyMap<string, string> = new Map(
 /** Functions whose result has the kind of their arguments. */
 const sameKind = new Set(["calc", "min", "max", "clamp"]);
 
-/** Returns the kind of the calculation that starts at a token and matches the grammar. */
+/** Returns the kind of the calculation that starts at a token and matches the grammar; undefined for a percentage. */
 export function kindOfMath(tokens: readonly CssToken[], start: number): Kind {
-  return new Calculation(tokens, start).value();
+  const kind = new Calculation(tokens, start).value();
+  return kind === percent ? undefined : kind;
 }
 
 class Calculation {
@@ -27,7 +30,10 @@ class Calculation {
 
   value(): Kind {
     const token = this.tokens[this.at++];
-    if (token?.kind === "number") return token.unit === "" ? "number" : kindOfUnit.get(token.unit);
+    if (token?.kind === "number") {
+      if (token.unit === "") return "number";
+      return token.unit === percent ? percent : kindOfUnit.get(token.unit);
+    }
     if (token?.text === "(") return this.list();
     if (token?.kind !== "function") return undefined;
     const kind = this.list();
@@ -55,15 +61,14 @@ class Calculation {
   }
 
   private product(): Kind {
-    let kind = this.value();
+    const factors: Kind[] = [this.value()];
+    const divisors: Kind[] = [];
     while (this.isNext("*") || this.isNext("/")) {
-      const isDivided = this.isNext("/");
+      const list = this.isNext("/") ? divisors : factors;
       this.at++;
-      const other = this.value();
-      if (kind === mixed || other === mixed) kind = mixed;
-      else if (other !== "number") kind = kind === "number" && !isDivided ? other : undefined;
+      list.push(this.value());
     }
-    return kind;
+    return kindOfProduct(factors, divisors);
   }
 
   private isNext(sign: string): boolean {
@@ -72,5 +77,24 @@ class Calculation {
   }
 }
 
-const together = (one: Kind, other: Kind): Kind =>
-  one === undefined || other === undefined || one === other ? (one ?? other) : mixed;
+/** A length divided by a length is a number, and so is a percentage divided by a length. */
+function kindOfProduct(factors: readonly Kind[], divisors: readonly Kind[]): Kind {
+  const all = [...factors, ...divisors];
+  if (all.includes(mixed)) return mixed;
+  if (all.includes(undefined)) return undefined;
+  const kinds = factors.filter((kind) => kind !== "number");
+  for (const divisor of divisors) {
+    if (divisor === "number") continue;
+    const index = kinds.findIndex((kind) => kind === divisor || kind === percent || divisor === percent);
+    if (index < 0) return mixed;
+    kinds.splice(index, 1);
+  }
+  return kinds.length > 1 ? mixed : (kinds[0] ?? "number");
+}
+
+/** A percentage is of what is next to it. */
+function together(one: Kind, other: Kind): Kind {
+  if (one === undefined || other === undefined || one === other) return one ?? other;
+  if (one === percent && other !== "number") return other;
+  return other === percent && one !== "number" ? one : mixed;
+}

@@ -180,7 +180,7 @@ export const propertyGrammar = table<string>({
   "counter-reset": "[ <counter-name> <integer>? | <reversed-counter-name> <integer>? ]+ | none",
   "counter-set": "[ <counter-name> <integer>? ]+ | none",
   cursor:
-    "[ [ <url> [ <x> <y> ]? , ]* [ auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out | grab | grabbing | hand ] ]",
+    "[ [ <url> | <image-set()> ] [ <number> <number> ]? , ]* [ auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | grabbing | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out ]",
   cx: "<length-percentage> | <number>",
   cy: "<length-percentage> | <number>",
   d: "none | path( <string> )",
@@ -603,9 +603,10 @@ export const typeGrammar = table<string>({
   color:
     "<hex-color> | <named-color> | <rgb()> | <rgba()> | <hsl()> | <hsla()> | <hwb()> | <lab()> | <lch()> | <oklab()> | <oklch()> | <color()> | <color-mix()> | <light-dark()> | contrast-color( <any-value> ) | alpha( <any-value> ) | device-cmyk( <any-value> ) | ActiveBorder | ActiveCaption | AppWorkspace | Background | ButtonHighlight | ButtonShadow | CaptionText | InactiveBorder | InactiveCaption | InactiveCaptionText | InfoBackground | InfoText | Menu | MenuText | Scrollbar | ThreeDDarkShadow | ThreeDFace | ThreeDHighlight | ThreeDLightShadow | ThreeDShadow | Window | WindowFrame | WindowText",
   "color()":
-    "color( [ from <color> ]? <ident> [ <number> | <percentage> | <angle> | none | <ident> ]+ [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
-  "color-interpolation-method": "in <ident> [ <hue-interpolation-method> ]?",
-  "color-mix()": "color-mix( [ <color-interpolation-method> , ]? [ <color> && <percentage>? ]# )",
+    "color( [ srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | xyz | xyz-d50 | xyz-d65 ] [ <number> | <percentage> | <angle> | none ]+ [ / [ <number> | <percentage> | <angle> | none ] ]? ) | color( from <color> [ srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | xyz | xyz-d50 | xyz-d65 ] [ <number> | <percentage> | <angle> | none | r | g | b | x | y | z | alpha ]+ [ / [ <number> | <percentage> | <angle> | none | r | g | b | x | y | z | alpha ] ]? )",
+  "color-interpolation-method":
+    "in [ srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | xyz | xyz-d50 | xyz-d65 | lab | oklab | [ hsl | hwb | lch | oklch ] [ [ shorter | longer | increasing | decreasing ] hue ]? ]",
+  "color-mix()": "color-mix( [ <color-interpolation-method> , ]? [ <color> && <percentage [0,100]>? ]# )",
   "color-stop-angle": "[ <angle-percentage> | <zero> ]{1,2}",
   "color-stop-length": "<length-percentage>{1,2}",
   "color-stop-list": "<linear-color-stop> , [ <linear-color-hint>? , <linear-color-stop> ]#?",
@@ -641,7 +642,7 @@ export const typeGrammar = table<string>({
   "display-legacy": "inline-block | inline-list-item | inline-table | inline-flex | inline-grid",
   "display-listitem": "<display-outside>? && [ flow | flow-root ]? && list-item",
   "display-outside": "block | inline | run-in",
-  "drop-shadow()": "drop-shadow( [ <color>? && <length>{2,3} ] )",
+  "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",
   "dynamic-range-limit-mix()": "dynamic-range-limit-mix( [ <'dynamic-range-limit'> && <percentage [0,100]> ]#{2,} )",
   "easing-function": "<linear-easing-function> | <cubic-bezier-easing-function> | <step-easing-function>",
   "east-asian-variant-values": "[ jis78 | jis83 | jis90 | jis04 | simplified | traditional ]",
@@ -676,16 +677,16 @@ export const typeGrammar = table<string>({
   gradient:
     "<linear-gradient()> | <repeating-linear-gradient()> | <radial-gradient()> | <repeating-radial-gradient()> | <conic-gradient()> | <repeating-conic-gradient()>",
   "grayscale()": "grayscale( [ <number> | <percentage> ]? )",
-  "grid-line": "auto | <custom-ident> | [ <integer> && <custom-ident>? ] | [ span && [ <integer> || <custom-ident> ] ]",
+  "grid-line":
+    "auto | <custom-ident> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? | span && [ <integer [1,∞]> || <custom-ident> ]",
   "historical-lig-values": "[ historical-ligatures | no-historical-ligatures ]",
   "hsl()":
-    "hsl( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsl( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsl( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "hsl( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsl( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsl( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
   "hsla()":
-    "hsla( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsla( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsla( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
-  "hue-interpolation-method": "[ shorter | longer | increasing | decreasing ] hue",
+    "hsla( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsla( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsla( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
   "hue-rotate()": "hue-rotate( [ <angle> | <zero> ]? )",
   "hwb()":
-    "hwb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hwb( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "hwb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hwb( from <color> [ <number> | <percentage> | <angle> | none | h | w | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | w | b | alpha ] ]? )",
   image:
     "<url> | <gradient> | <image()> | <image-set()> | <element()> | <cross-fade()> | <paint()> | light-dark( [ <image> | none ]#{2} )",
   "image()": "image( <any-value> )",
@@ -695,9 +696,9 @@ export const typeGrammar = table<string>({
   "invert()": "invert( [ <number> | <percentage> ]? )",
   "keyframes-name": "<custom-ident> | <string>",
   "lab()":
-    "lab( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | lab( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "lab( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | lab( from <color> [ <number> | <percentage> | <angle> | none | l | a | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | l | a | b | alpha ] ]? )",
   "lch()":
-    "lch( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | lch( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "lch( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | lch( from <color> [ <number> | <percentage> | <angle> | none | l | c | h | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | l | c | h | alpha ] ]? )",
   "leader()": "leader( <leader-type> )",
   "leader-type": "dotted | solid | space | <string>",
   left: "<length> | auto",
@@ -729,9 +730,9 @@ export const typeGrammar = table<string>({
   "numeric-spacing-values": "[ proportional-nums | tabular-nums ]",
   "offset-path": "<ray()> | <url> | <basic-shape>",
   "oklab()":
-    "oklab( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | oklab( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "oklab( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | oklab( from <color> [ <number> | <percentage> | <angle> | none | l | a | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | l | a | b | alpha ] ]? )",
   "oklch()":
-    "oklch( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | oklch( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "oklch( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | oklch( from <color> [ <number> | <percentage> | <angle> | none | l | c | h | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | l | c | h | alpha ] ]? )",
   "opacity()": "opacity( [ <number> | <percentage> ]? )",
   "opacity-value": "<number> | <percentage>",
   "outline-line-style": "none | dotted | dashed | solid | double | groove | ridge | inset | outset",
@@ -765,9 +766,9 @@ export const typeGrammar = table<string>({
   "repeating-radial-gradient()": "repeating-radial-gradient( [ <radial-gradient-syntax> ] )",
   "reversed-counter-name": "reversed( <counter-name> )",
   "rgb()":
-    "rgb( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgb( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "rgb( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgb( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
   "rgba()":
-    "rgba( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgba( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgba( from <color> [ <number> | <percentage> | <angle> | none | <ident> ]{3} [ / [ <number> | <percentage> | <angle> | none | <ident> ] ]? )",
+    "rgba( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgba( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgba( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
   right: "<length> | auto",
   "rotate()": "rotate( [ <angle> | <zero> ] )",
   "rotate3d()": "rotate3d( <number> , <number> , <number> , [ <angle> | <zero> ] )",
@@ -783,8 +784,8 @@ export const typeGrammar = table<string>({
   "scroll()": "scroll( <any-value>? )",
   "self-position": "center | start | end | self-start | self-end | flex-start | flex-end",
   "sepia()": "sepia( [ <number> | <percentage> ]? )",
-  shadow: "inset? && <length>{2,4} && <color>?",
-  "shadow-t": "[ <length>{2,3} && <color>? ]",
+  shadow: "inset? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && <color>?",
+  "shadow-t": "[ <length>{2} <length [0,∞]>? ] && <color>?",
   shape: "rect( <top> , <right> , <bottom> , <left> ) | rect( <top> <right> <bottom> <left> )",
   "shape-box": "<visual-box> | margin-box",
   "side-or-corner": "[ left | right ] || [ top | bottom ]",
@@ -835,9 +836,7 @@ export const typeGrammar = table<string>({
   "try-tactic": "flip-block || flip-inline || flip-start",
   "view()": "view( <any-value>? )",
   "visual-box": "content-box | padding-box | border-box",
-  x: "<number>",
   "xywh()": "xywh( <length-percentage>{2} [ <length [0,∞]> | <percentage [0,∞]> ]{2} [ round <'border-radius'> ]? )",
-  y: "<number>",
 });
 
 /** The units of each type, in lower case. */

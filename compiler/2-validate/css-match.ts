@@ -34,6 +34,8 @@ export function mismatchOf(property: string, value: string): Mismatch | undefine
   if (grammar === undefined || isOneToken.test(value)) return undefined;
   if (value.length > lengthLimit || value.includes("\\")) return undefined;
   const tokens = cssTokens(value.replace(/!\s*important\s*$/i, ""));
+  const unnamed = tokens.map(unnamedVariable).find((wrong) => wrong !== undefined);
+  if (unnamed) return unnamed;
   if (tokens.length > 0 && tokens.every(({ kind }) => kind === "open")) return undefined;
   const [first] = tokens;
   if (first?.kind === "word" && tokens.length === 1 && isWide(first.text)) return undefined;
@@ -41,6 +43,14 @@ export function mismatchOf(property: string, value: string): Mismatch | undefine
   const isFit = (match: Match): boolean =>
     endsOf(match, syntax, 0).some((end) => tokens.slice(end).every(({ kind }) => kind === "open"));
   return isFit(matchOf(tokens)) ? undefined : furthestOf(tokens, value, syntax);
+}
+
+/** Returns the part of a `var()` that should be the name of a custom property. */
+function unnamedVariable(token: CssToken): Mismatch | undefined {
+  const [, opening, name] = (token.kind === "open" && /^(var\(\s*)(?!--[^\s,)])([^\s,)]*)/.exec(token.text)) || [];
+  if (opening === undefined || name === undefined) return undefined;
+  const start = token.start + opening.length;
+  return { start, end: start + name.length, found: token, expected: new Set(["<dashed-ident>"]) };
 }
 
 /** Matches a wrong value once more, to find what was expected: right values need not know. */
@@ -247,7 +257,8 @@ const nameOf = (syntax: TokenSyntax): string => {
   if (syntax.kind === "word") return syntax.word;
   if (syntax.kind === "sign") return syntax.sign;
   if (syntax.kind === "function") return `${syntax.name}(`;
-  return `<${syntax.name}${syntax.least === 0 ? " from 0" : ""}>`;
+  const most = syntax.most === Number.POSITIVE_INFINITY ? "" : ` to ${syntax.most}`;
+  return `<${syntax.name}${syntax.least === 0 ? ` from 0${most}` : ""}>`;
 };
 
 function endOfToken(

@@ -10,9 +10,13 @@ const ownTypes = new Set(
 
 /** Numeric types, which any calculation may be. */
 const channel = "<number> | <percentage> | <angle> | none";
-const colorOf = (name, legacy) =>
+/** The names of the channels of another colour, which a relative colour may use. */
+const channelOf = (names) => `[ ${channel} | ${names.split(" ").join(" | ")} | alpha ]`;
+const colorOf = (name, names, legacy) =>
   `${legacy ? `${name}( [ ${channel} ]#{3,4} ) | ` : ""}${name}( [ ${channel} ]{3} [ / [ ${channel} ] ]? ) | ` +
-  `${name}( from <color> [ ${channel} | <ident> ]{3} [ / [ ${channel} | <ident> ] ]? )`;
+  `${name}( from <color> ${channelOf(names)}{3} [ / ${channelOf(names)} ]? )`;
+const rectangularSpaces =
+  "srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | xyz | xyz-d50 | xyz-d65";
 
 /**
  * Types whose grammar in css-tree lacks something that the standard allows, or is only for old browsers. Functions that
@@ -26,18 +30,28 @@ const otherTypes = {
     "ButtonShadow | CaptionText | InactiveBorder | InactiveCaption | InactiveCaptionText | InfoBackground | InfoText | " +
     "Menu | MenuText | Scrollbar | ThreeDDarkShadow | ThreeDFace | ThreeDHighlight | ThreeDLightShadow | ThreeDShadow | " +
     "Window | WindowFrame | WindowText",
-  "rgb()": colorOf("rgb", true),
-  "rgba()": colorOf("rgba", true),
-  "hsl()": colorOf("hsl", true),
-  "hsla()": colorOf("hsla", true),
-  "hwb()": colorOf("hwb"),
-  "lab()": colorOf("lab"),
-  "lch()": colorOf("lch"),
-  "oklab()": colorOf("oklab"),
-  "oklch()": colorOf("oklch"),
-  "color()": `color( [ from <color> ]? <ident> [ ${channel} | <ident> ]+ [ / [ ${channel} | <ident> ] ]? )`,
-  "color-mix()": "color-mix( [ <color-interpolation-method> , ]? [ <color> && <percentage>? ]# )",
-  "color-interpolation-method": "in <ident> [ <hue-interpolation-method> ]?",
+  "rgb()": colorOf("rgb", "r g b", true),
+  "rgba()": colorOf("rgba", "r g b", true),
+  "hsl()": colorOf("hsl", "h s l", true),
+  "hsla()": colorOf("hsla", "h s l", true),
+  "hwb()": colorOf("hwb", "h w b"),
+  "lab()": colorOf("lab", "l a b"),
+  "lch()": colorOf("lch", "l c h"),
+  "oklab()": colorOf("oklab", "l a b"),
+  "oklch()": colorOf("oklch", "l c h"),
+  "color()":
+    `color( [ ${rectangularSpaces} ] [ ${channel} ]+ [ / [ ${channel} ] ]? ) | ` +
+    `color( from <color> [ ${rectangularSpaces} ] ${channelOf("r g b x y z")}+ [ / ${channelOf("r g b x y z")} ]? )`,
+  "color-mix()": "color-mix( [ <color-interpolation-method> , ]? [ <color> && <percentage [0,100]>? ]# )",
+  "color-interpolation-method":
+    `in [ ${rectangularSpaces} | lab | oklab | ` +
+    "[ hsl | hwb | lch | oklch ] [ [ shorter | longer | increasing | decreasing ] hue ]? ]",
+  "grid-line":
+    "auto | <custom-ident> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? | " +
+    "span && [ <integer [1,∞]> || <custom-ident> ]",
+  shadow: "inset? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && <color>?",
+  "shadow-t": "[ <length>{2} <length [0,∞]>? ] && <color>?",
+  "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",
   "image-set()": "image-set( <any-value> )",
   "image()": "image( <any-value> )",
   "element()": "element( <any-value> )",
@@ -103,6 +117,11 @@ const otherProperties = {
   ry: "auto | <length-percentage> | <number>",
   x: "<length-percentage> | <number>",
   y: "<length-percentage> | <number>",
+  cursor:
+    "[ [ <url> | <image-set()> ] [ <number> <number> ]? , ]* [ auto | default | none | context-menu | help | pointer | " +
+    "progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | " +
+    "grabbing | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | " +
+    "ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out ]",
   "fill-opacity": "<number> | <percentage>",
   "image-orientation": "from-image | none | <angle> || flip",
   overflow: "[ visible | hidden | clip | scroll | auto | overlay ]{1,2}",

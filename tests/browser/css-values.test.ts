@@ -44,6 +44,15 @@ const values = [
   ...["polygon(0 0, 1px 1px, 2px 0)", "path('M0 0L1 1')", "ellipse(1px 2px at center)", "ray(45deg)"],
   ...["repeat(2, 1fr)", "repeat(auto-fill, minmax(100px, 1fr))", "minmax(0, 1fr)", "fit-content(100px)", "[a] 1fr [b]"],
   ...["span 2", "counter(x)", "counters(x, '.')", "1 / 2", "1px / 2px", "16 / 9", "symbols('a' 'b')", "red !important"],
+  ...["calc(1px * 2px)", "calc(100% / 3px)", "calc(2 * 3px / 4)", "calc(1px + 2 * 3%)", "var(a)", "span 0", "hand"],
+  ...[
+    "color-mix(in oklhc, red, blue)",
+    "color-mix(in srgb longer hue, red, blue)",
+    "color-mix(in srgb, red 120%, blue)",
+  ],
+  ...["color-mix(in oklch longer hue, red 20%, blue)", "linear-gradient(in oklhc, red, blue)", "rgb(from red r g q)"],
+  ...["linear-gradient(to right in oklch, red, blue)", "oklch(from red l c hh)", "oklch(from red calc(l + 0.1) c h)"],
+  ...["color(from red xyz x y z)", "0 1px -2px red", "0 1px 2px -2px red", "'a b' 'c'", "'a b' 'b a'", "'a a' 'b .'"],
   ...["attr(data-x)", "var(--x)", "env(safe-area-inset-top)", "superellipse(2)"],
 ];
 
