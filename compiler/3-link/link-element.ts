@@ -30,6 +30,7 @@ import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
 import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
+import { linkLayout, widths } from "./values/link-layout.ts";
 import { linkAttributes, linkLook } from "./values/link-look.ts";
 import { checkIcon, linkProps } from "./values/link-props.ts";
 import { linkTarget } from "./values/link-target.ts";
@@ -68,8 +69,10 @@ function linkTyped(
   if (own) checkOwn(ctx, json, info);
   if (info === unknownOwn) reportUnknownOwn(ctx, json);
   const look = linkLook(ctx, scope, json);
-  if (look.layers.length > 0) site.unit.hasStyles = true;
   const props = linkProps(site, json, info.props, look.states);
+  const layout = linkLayout(type, props);
+  if (look.layers.length > 0 || widths.some((width) => layout.declarations[width].length > 0))
+    site.unit.hasStyles = true;
   if (own) expectOwn(ctx, info, props);
   feedItems(site, json, props);
   const payload = (event: string) => eventType(site, json, info.events[event]);
@@ -84,6 +87,7 @@ function linkTyped(
     condition,
     repeat,
     look,
+    layout,
     attributes: linkAttributes(ctx, scope, json),
     props: bound ? withBoundProp(props, info, bound) : props,
     hasDefault: bound?.hasDefault === true,

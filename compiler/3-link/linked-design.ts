@@ -217,6 +217,7 @@ export interface LinkedElement extends LinkedNodeBase {
   /** The variable of `bind` has a number as default, which it gets while the field has none. */
   readonly hasDefault: boolean;
   readonly look: LinkedLook;
+  readonly layout: LinkedLayout;
   /** HTML attributes of the root, by name. */
   readonly attributes: readonly LinkedEntry[];
   readonly link: LinkedValue | undefined;
@@ -277,6 +278,22 @@ export interface LinkedStyles {
   readonly width: "tablet" | "mobile" | undefined;
   readonly declarations: readonly { readonly property: string; readonly value: LinkedValue }[];
   readonly classes: readonly string[];
+}
+
+/** A screen size from which a layout holds, down to the narrowest. */
+export type Width = "always" | "tablet" | "mobile";
+
+export interface LayoutDeclaration {
+  readonly property: string;
+  readonly value: string;
+  readonly from: LinkedValue;
+}
+
+/** The part of a flexbox's layout that the style sheet sets. */
+export interface LinkedLayout {
+  /** The properties that the component does not get. */
+  readonly props: ReadonlySet<string>;
+  readonly declarations: Readonly<Record<Width, readonly LayoutDeclaration[]>>;
 }
 
 export interface LinkedRepeat {

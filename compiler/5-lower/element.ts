@@ -23,7 +23,6 @@ import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
 import { optionValue } from "../value-types.ts";
 import { type Consts, type LowerContext, use } from "./context.ts";
-import { fixedLayout } from "./flexbox-layout.ts";
 import type {
   Declaration,
   Markup,
@@ -210,8 +209,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   addLook(ctx, attributes, node.look);
   addAttributes(ctx, attributes, node.attributes);
   const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
-  const layout = fixedLayout(node);
-  for (const prop of node.props) if (!layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
+  for (const prop of node.props) if (!node.layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
   if (node.hasDefault) attributes.push({ name: "hasDefault", value: { kind: "literal", value: true } });
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);

@@ -1,7 +1,6 @@
 import type { LinkedElement, LinkedLiteral, LinkedProp } from "../3-link/linked-design.ts";
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
-import { fixedLayout } from "./flexbox-layout.ts";
 import type { MarkupChild, OutputAttribute } from "./output-module.ts";
 
 /** An element that is only a tag: its markup without the children of a box. */
@@ -41,9 +40,8 @@ export function plainElement(scope: string, node: LinkedElement): PlainElement |
   let content: MarkupChild[] | undefined = node.type === "text" ? [] : undefined;
   const classes = [`trama-${node.type}`, `${scope}-${node.id}`, ...look.classes];
   const attributes: OutputAttribute[] = [{ name: "className", value: { kind: "literal", value: classes.join(" ") } }];
-  const layout = fixedLayout(node);
   for (const prop of props) {
-    if (layout.props.has(prop.name)) continue;
+    if (node.layout.props.has(prop.name)) continue;
     const literal = literalOf(prop);
     if (typeof literal?.value !== "string") return undefined;
     const name = attributeNames[prop.name];

@@ -1,12 +1,12 @@
 import { cssProperties } from "../2-validate/css-properties.ts";
-import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/linked-design.ts";
+import type { LinkedLayout, LinkedLook, LinkedNode, LinkedStyles } from "../3-link/linked-design.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
+import { widths } from "../3-link/values/link-layout.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
-import { type FixedLayout, fixedLayout, noLayout, widths } from "./flexbox-layout.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./output-module.ts";
 
 /** Converts `backgroundColor` to `background-color`, `WebkitMask` to `-webkit-mask`; keeps custom properties. */
@@ -32,7 +32,7 @@ interface Styled {
   readonly parent: string | undefined;
   readonly type: string;
   readonly look: LinkedLook;
-  readonly layout: FixedLayout;
+  readonly layout: LinkedLayout | undefined;
 }
 
 /** The blocks of a unit's style sheet, in order; the names of the layers determine the cascade. */
@@ -60,7 +60,7 @@ export function styleLayers(
   const styled = gather(roots).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const one of styled) {
     widths.forEach((width, block) => {
-      const declarations = one.layout.declarations[width];
+      const declarations = one.layout?.declarations[width] ?? [];
       if (declarations.length > 0) rules[block]?.push({ selector: selectorOf(scope, one, undefined), declarations });
     });
     for (const layer of one.look.layers) {
@@ -81,8 +81,8 @@ function gather(roots: readonly LinkedNode[]): Styled[] {
   const visit = (nodes: readonly LinkedNode[], parent: string | undefined): void => {
     for (const node of nodes) {
       if (node.kind === "slot" || node.kind === "sectionUse") continue;
-      const layout = node.kind === "element" ? fixedLayout(node) : noLayout;
-      if (node.kind !== "instance" && (node.look.layers.length > 0 || layout !== noLayout))
+      const layout = node.kind === "element" ? node.layout : undefined;
+      if (node.kind !== "instance" && (node.look.layers.length > 0 || (layout && layout.props.size > 0)))
         found.push({
           id: node.id,
           parent,

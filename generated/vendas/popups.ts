@@ -262,6 +262,7 @@ export const tarefa = popup({
 export const termos = popup({
   id: "termos",
   load: () => import("./components/termos"),
+  css: "components/termos.css",
   history: "push",
 });
 

@@ -149,7 +149,7 @@ describe("taken over", () => {
       await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const directions = await page
-        .locator(".trama-flexbox")
+        .locator(".trama-columns")
         .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).flexDirection));
       const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
       await page.context().close();
@@ -165,6 +165,15 @@ describe("taken over", () => {
       const directions = ["row", "row", "row"];
       expect(await arrive(900)).toEqual({ early: true, directions, shifts: [], problems: [] });
     });
+  });
+
+  test("a flexbox that differs by width needs no script", async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 800 } });
+    await page.route("**/static/*.js", (route) => route.abort());
+    await page.goto(`${served.url}/outra/`);
+    await expectVisible(page.getByText("Outra página"));
+    const direction = () => page.locator(".trama-flexbox").evaluate((box) => getComputedStyle(box).flexDirection);
+    await expect.poll(direction).toBe("column");
   });
 
   test("the day is the visitor's, not the build's", async () => {

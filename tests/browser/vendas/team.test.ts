@@ -141,7 +141,12 @@ test("account settings are validated, saved and there after a reload", async () 
   await save();
   await expectVisible(page.getByText("Conta salva."));
   await page.reload();
-  const now = { ...right, "Domínio dos links": "links.aurora.example", Feriados: "25/12/2025\n01/01/2026" };
+  const now = {
+    ...right,
+    "Meta do mês, em reais": "12500,50",
+    "Domínio dos links": "links.aurora.example",
+    Feriados: "25/12/2025\n01/01/2026",
+  };
   for (const [name, text] of Object.entries(now)) await expect.poll(() => field(name).inputValue()).toBe(text);
   await expectVisible(form.getByText("Sábado", { exact: true }));
 });

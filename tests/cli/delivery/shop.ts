@@ -131,7 +131,22 @@ export const shop: DesignFiles = {
     id: "other",
     path: { pt: "outra", en: "other" },
     title: "Outra",
-    sections: [{ id: "main", tag: "main", children: [text("words", "Outra página"), grid] }],
+    sections: [
+      {
+        id: "main",
+        tag: "main",
+        children: [
+          {
+            id: "box",
+            type: "flexbox",
+            props: { direction: "row" },
+            at: { mobile: { props: { direction: "column" } } },
+            children: [text("words", "Outra página")],
+          },
+          grid,
+        ],
+      },
+    ],
   },
   "pages/narrow.json": {
     id: "narrow",
@@ -142,9 +157,9 @@ export const shop: DesignFiles = {
       children: [
         {
           id: `${id}Box`,
-          type: "flexbox",
-          props: { direction: "row" },
-          at: { mobile: { props: { direction: "column" } } },
+          type: "columns",
+          props: { type: "columns" },
+          at: { mobile: { props: { type: "rows" } } },
           children: [text(`${id}Left`, "Um"), text(`${id}Middle`, "Dois"), text(`${id}Right`, "Três")],
         },
         text(`${id}Below`, `Abaixo ${id}`),

@@ -4,5 +4,5 @@ import {
 } from "trama/runtime";
 
 export const routes: PageRoute[] = [
-  { path: "/", handle: { page: "inicio" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/", handle: { page: "inicio", css: "pages/inicio.css" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
 ];

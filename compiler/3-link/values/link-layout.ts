@@ -1,20 +1,10 @@
-import type { LinkedElement, LinkedProp, LinkedValue } from "../3-link/linked-design.ts";
-import { withTokens } from "../3-link/rules/tokens.ts";
-import type { StyleDeclaration } from "./output-module.ts";
-
-export type Width = "always" | "tablet" | "mobile";
-
-/** The part of a flexbox's layout that its style sheet sets. */
-export interface FixedLayout {
-  /** The properties that the component does not get. */
-  readonly props: ReadonlySet<string>;
-  readonly declarations: Readonly<Record<Width, readonly StyleDeclaration[]>>;
-}
-
-export const noLayout: FixedLayout = { props: new Set(), declarations: { always: [], tablet: [], mobile: [] } };
+import type { LayoutDeclaration, LinkedLayout, LinkedProp, LinkedValue, Width } from "../linked-design.ts";
+import { withTokens } from "../rules/tokens.ts";
 
 /** Screen sizes, from wide to narrow. */
-export const widths = ["always", "tablet", "mobile"] as const;
+export const widths: readonly Width[] = ["always", "tablet", "mobile"];
+
+const noLayout: LinkedLayout = { props: new Set(), declarations: { always: [], tablet: [], mobile: [] } };
 
 const wrapping = (value: unknown): string => (value === true ? "wrap" : "nowrap");
 
@@ -37,11 +27,11 @@ const readDirection: ReadonlySet<string> = new Set(["pushLast", "arrowKeys"]);
  *
  * Bound values and values by state stay properties of the component.
  */
-export function fixedLayout({ type, props }: LinkedElement): FixedLayout {
+export function linkLayout(type: string, props: readonly LinkedProp[]): LinkedLayout {
   if (type !== "flexbox") return noLayout;
   const byName = new Map(props.map((prop) => [prop.name, prop]));
   const fixed = new Set<string>();
-  const declarations: Record<Width, StyleDeclaration[]> = { always: [], tablet: [], mobile: [] };
+  const declarations: Record<Width, LayoutDeclaration[]> = { always: [], tablet: [], mobile: [] };
   const declare = (
     property: string,
     initial: string,
@@ -52,7 +42,7 @@ export function fixedLayout({ type, props }: LinkedElement): FixedLayout {
     for (const width of widths) {
       const from = parts.map((part) => given(part, width)).find((value) => value !== undefined);
       const value = from ? valueAt(width) : before;
-      if (value !== before) declarations[width].push({ property, value, from });
+      if (from && value !== before) declarations[width].push({ property, value, from });
       before = value;
     }
     for (const { name } of parts) fixed.add(name);
