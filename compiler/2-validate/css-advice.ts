@@ -6,8 +6,20 @@ import { units } from "./css-grammar.ts";
 import { type Mismatch, mismatchOf } from "./css-match.ts";
 import type { CssToken } from "./css-tokens.ts";
 
-/** Compares a value with the grammar of a style property, such as `alignItems`; undefined if it fits. */
-export function wrongValue(style: string, value: string): WrongValue | undefined {
+/**
+ * Compares a value with the grammar of a style property, such as `alignItems`; undefined if it fits.
+ *
+ * `right` keeps the values that fit, as `alignItems: center`, since designs repeat them.
+ */
+export function wrongValue(style: string, value: string, right: Set<string>): WrongValue | undefined {
+  const declaration = `${style}: ${value}`;
+  if (right.has(declaration)) return undefined;
+  const wrong = comparedValue(style, value);
+  if (wrong === undefined) right.add(declaration);
+  return wrong;
+}
+
+function comparedValue(style: string, value: string): WrongValue | undefined {
   const mismatch = mismatchOf(kebabCase(style), value);
   if (mismatch === undefined) return hasAreas.has(style) ? wrongAreas(value) : undefined;
   const { start, end, found } = mismatch;

@@ -28,13 +28,8 @@ export function checkStyle(context: Context, style: unknown): void {
 function checkStyleValue(context: Context, style: JsonObject, name: string): void {
   const value = style[name];
   if (typeof value !== "string" && typeof value !== "number") return;
-  const declaration = `${name}: ${value}`;
-  if (context.rightStyles.has(declaration)) return;
-  const wrong = wrongValue(name, String(value));
-  if (wrong === undefined) {
-    context.rightStyles.add(declaration);
-    return;
-  }
+  const wrong = wrongValue(name, String(value), context.rightStyles);
+  if (wrong === undefined) return;
   const place = at(context, style, name);
   const isPart = typeof value === "string" && wrong.end > wrong.start;
   complain(

@@ -19,6 +19,8 @@ export interface LinkContext {
   readonly formulas: FormulaLinker;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly types: SchemaTypes;
+  /** The CSS values already found right, as `property: value`; shared by the files of one run. */
+  readonly rightStyles: Set<string>;
 }
 
 /** Converts schemas to types, each once. */

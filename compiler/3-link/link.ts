@@ -53,7 +53,12 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   const gathered = gatherNames(design, options);
   const known = previous?.design.symbols.signature === gathered.signature ? previous : undefined;
   const symbols = known ? known.design.symbols : gathered;
-  const shared = { symbols, formulas: new FormulaLinker(onFormula), types: new SchemaTypes() };
+  const shared = {
+    symbols,
+    formulas: new FormulaLinker(onFormula),
+    types: new SchemaTypes(),
+    rightStyles: new Set<string>(),
+  };
   const contextOf = (file: SourceFile, report: LinkContext["report"]): LinkContext => ({
     ...shared,
     file,

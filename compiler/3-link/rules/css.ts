@@ -18,7 +18,7 @@ export function checkCss(ctx: LinkContext, style: string, name: string, place: P
     ctx.report(diagnose("style/bad-value", within(place, ...end), value.slice(...end)));
     return;
   }
-  const wrong = wrongValue(style, value);
+  const wrong = wrongValue(style, value, ctx.rightStyles);
   if (wrong === undefined) return;
   const isPart = wrong.end > wrong.start;
   ctx.report(diagnose("style/wrong-value", isPart ? within(place, wrong.start, wrong.end) : place, name, value, wrong));
@@ -28,7 +28,7 @@ export function checkCss(ctx: LinkContext, style: string, name: string, place: P
 export function checkCssChoices(ctx: LinkContext, style: string, name: string, bound: LinkedFormulaValue): void {
   for (const { value, start, end } of choicesOf(bound.formula.expression)) {
     if (typeof value !== "string" || value === "") continue;
-    const wrong = earlyEnd(value) === undefined ? wrongValue(style, value) : undefined;
+    const wrong = earlyEnd(value) === undefined ? wrongValue(style, value, ctx.rightStyles) : undefined;
     if (wrong === undefined) continue;
     // With an escape, offsets in the string are not offsets in the formula.
     const isPlain = end - start === value.length + 2;
