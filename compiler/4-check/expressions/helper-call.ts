@@ -110,14 +110,14 @@ export function bindKey(
   if (argument.kind !== "literal" || typeof argument.value !== "string" || owner?.kind !== "record") return undefined;
   const whole = owner.fields.get(argument.value);
   if (whole) generics.set(pattern.as, whole);
-  return whole ? undefined : missingIn(owner, argument.value.split("."));
+  return whole ? undefined : missingMember(owner, argument.value.split("."));
 }
 
 /** Returns the first name of a path that its record lacks. */
-function missingIn(owner: Type | undefined, [name, ...rest]: readonly string[]): MissingKey | undefined {
+export function missingMember(owner: Type | undefined, [name, ...rest]: readonly string[]): MissingKey | undefined {
   if (owner?.kind !== "record" || name === undefined) return undefined;
   const type = owner.fields.get(name);
-  if (type) return missingIn(withoutNothing(type), rest);
+  if (type) return missingMember(withoutNothing(type), rest);
   return owner.open ? undefined : { name, record: owner };
 }
 
