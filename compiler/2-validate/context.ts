@@ -1,6 +1,6 @@
 import type { Code, catalogue } from "../diagnostics/catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
-import { missingNames } from "../near-names.ts";
+import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
 
@@ -41,9 +41,9 @@ export const atKey = (context: Context, owner: JsonObject, key: string): Place =
   part: "key",
 });
 
-/** Whether an object has one of the `wanted` names only in another spelling; the shape check reports that name. */
-export const isMisspelt = (json: JsonObject, wanted: readonly string[], known: { has(name: string): boolean }) =>
-  missingNames(Object.keys(json), wanted, known).length < wanted.filter((name) => !Object.hasOwn(json, name)).length;
+/** Returns the property that is one of the `wanted` names in another spelling. */
+export const misspelt = (json: JsonObject, wanted: readonly string[]): string | undefined =>
+  Object.keys(json).find((name) => nearestName(name, wanted) !== undefined);
 
 /** Reports `code` at a place. */
 export function complain<C extends Code>(

@@ -4,7 +4,7 @@ import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { checkAttributes, refuseAttributes } from "./attributes.ts";
-import { at, atKey, type Context, complain, isMisspelt, isObject, type JsonObject } from "./context.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject, misspelt } from "./context.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
@@ -274,11 +274,7 @@ function checkStateName(
   complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known));
 }
 
-/** What a link may have besides its target. */
-const linkDetails = ["params", "query", "section", "with", "newTab", "loaderColor"];
 const linkTargets = ["page", "path", "url", "mail", "tel", "file", "popup", "closePopup"];
-
-const linkNames: ReadonlySet<string> = new Set([...linkTargets, ...linkDetails]);
 
 /** Check that a link has one target; `section` may be combined with `page`. */
 function checkLink(context: Context, link: unknown): void {
@@ -286,7 +282,8 @@ function checkLink(context: Context, link: unknown): void {
   const found = linkTargets.filter((name) => Object.hasOwn(link, name));
   const isSection = Object.hasOwn(link, "section");
   if (found.length === 1 || (found.length === 0 && isSection)) return;
-  if (found.length === 0 && isMisspelt(link, linkTargets, linkNames)) return;
+  // The shape check reports a misspelt target.
+  if (found.length === 0 && misspelt(link, linkTargets)) return;
   const second = found[1];
   const place = second === undefined ? at(context, link) : atKey(context, link, second);
   complain(context, "property/choose-one", place, [...linkTargets, "section"], found);

@@ -10,10 +10,10 @@ import {
   type Context,
   complain,
   isFormula,
-  isMisspelt,
   isObject,
   type JsonObject,
   kindOf,
+  misspelt,
 } from "./context.ts";
 import { checkLook } from "./element.ts";
 import { checkReserved } from "./names.ts";
@@ -159,9 +159,9 @@ function checkCollections(context: Context, map: unknown): void {
     const collection = map[name];
     if (!isObject(collection)) continue;
     const { source } = collection;
-    const misspelt = source === undefined && Object.keys(collection).find((key) => nearestName(key, ["source"]));
-    if (misspelt) {
-      complain(context, "property/unknown", atKey(context, collection, misspelt), misspelt, "source");
+    const meant = source === undefined && misspelt(collection, ["source"]);
+    if (meant) {
+      complain(context, "property/unknown", atKey(context, collection, meant), meant, "source");
     } else if (typeof source !== "string") {
       complain(context, "property/missing", at(context, collection), "source", `the collection \`${name}\``);
     } else if (collections[source] === undefined) {
@@ -176,15 +176,14 @@ function checkCollections(context: Context, map: unknown): void {
   }
 }
 
-/** No other property of a collection has a name like one of the relations. */
-const noNames: ReadonlySet<string> = new Set();
 const relations = ["table", "view", "function"];
 
 /** Check that a collection of the database reads exactly one table, view or function. */
 function checkRelation(context: Context, collection: JsonObject): void {
   const found = relations.filter((name) => Object.hasOwn(collection, name));
   if (found.length === 1) return;
-  if (found.length === 0 && isMisspelt(collection, relations, noNames)) return;
+  // The shape check reports a misspelt relation.
+  if (found.length === 0 && misspelt(collection, relations)) return;
   const second = found[1];
   const place = second === undefined ? at(context, collection) : atKey(context, collection, second);
   complain(context, "property/choose-one", place, relations, found);

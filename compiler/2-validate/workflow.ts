@@ -3,7 +3,7 @@ import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer } from "../span.ts";
-import { at, atKey, type Context, complain, isMisspelt, isObject, type JsonObject, kindOf } from "./context.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf, misspelt } from "./context.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
 import { actionsTexts } from "./text-paths.ts";
@@ -117,11 +117,7 @@ function checkStep(
       { what: `\`${action}\``, action },
     );
     if (action === "navigate") checkDestination(context, step);
-    if (
-      action === "tryCatch" &&
-      !handlers.some((name) => Object.hasOwn(step, name)) &&
-      !isMisspelt(step, handlers, namesOf(action))
-    )
+    if (action === "tryCatch" && !handlers.some((name) => Object.hasOwn(step, name)) && !misspelt(step, handlers))
       complain(context, "property/choose-one", at(context, step), handlers, []);
     checkTexts(context, step, actionsTexts[action]);
   }
@@ -146,15 +142,11 @@ const destinations = ["page", "path", "url"];
 /** Check that a step that changes the page has one target. */
 function checkDestination(context: Context, step: JsonObject): void {
   const found = destinations.filter((name) => Object.hasOwn(step, name));
-  if (found.length === 1 || (found.length === 0 && isMisspelt(step, destinations, namesOf("navigate")))) return;
+  // The shape check reports a misspelt target.
+  if (found.length === 1 || (found.length === 0 && misspelt(step, destinations))) return;
   const place = found[1] === undefined ? at(context, step) : atKey(context, step, found[1]);
   complain(context, "property/choose-one", place, destinations, found, fixedMessages["property/choose-one navigate"]);
 }
-
-/** Returns the names that a step of an action may have. */
-const namesOf = (action: string): { has(name: string): boolean } => ({
-  has: (name) => name === "action" || name === "id" || actionCatalogue[action]?.props[name] !== undefined,
-});
 
 /** Returns the lists of steps at a path such as `then` or `cases[].steps`. */
 function blockLists(step: JsonObject, path: string): unknown[] {
