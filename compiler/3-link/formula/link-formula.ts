@@ -89,9 +89,10 @@ function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFo
   const isMalformed = parsed.problems.length > 0;
   const linker = new Linker(scope, isMalformed ? [...parsed.problems] : [], isMalformed);
   const { lets, expression } = linker.linkBody(parsed.lets, parsed.expression);
-  const last = parsed.problems.find(({ isLast }) => isLast);
-  const problems = last
-    ? linker.problems.filter((problem) => problem.start < last.start || parsed.problems.includes(problem))
+  // The parser's problems come first, and end with the last one that can be understood.
+  const last = parsed.problems.at(-1);
+  const problems = last?.isLast
+    ? linker.problems.filter(({ start }, index) => index < parsed.problems.length || start < last.start)
     : linker.problems;
   const isSound = !linker.isPoisoned && !problems.some((problem) => problem.isError);
   return { text, lets, expression, problems, isSound, isMalformed, reads: linker.reads };
