@@ -358,14 +358,7 @@ export class GuardFacts {
     if (guard.kind === "read") return withConstants(known, guard.value, hoistedPaths(checked));
     const { expression } = checked;
     const found =
-      guard.kind === "condition"
-        ? narrow(known, expression, guard.isTrue)
-        : // TypeScript narrows only paths in a `switch`.
-          pathOf(expression) === undefined
-          ? known
-          : guard.equals === null && !guard.isTrue
-            ? pastNull(known, expression)
-            : narrow(known, equality(expression, guard.equals), guard.isTrue);
+      guard.kind === "condition" ? narrow(known, expression, guard.isTrue) : afterCase(known, expression, guard);
     // Names of the formula are unknown to other steps, except the constants of paths.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();
@@ -384,6 +377,12 @@ export class GuardFacts {
     }
     return withConstants(paths, guard.value, constants);
   }
+}
+
+/** Returns what is known after a case of a `switch`, in which TypeScript narrows only paths. */
+function afterCase(known: Known, expression: CheckedExpression, { equals, isTrue }: Extract<Guard, { kind: "case" }>) {
+  if (pathOf(expression) === undefined) return known;
+  return equals === null && !isTrue ? pastNull(known, expression) : narrow(known, equality(expression, equals), isTrue);
 }
 
 /** Adds that paths which had to be read again are in constants. */

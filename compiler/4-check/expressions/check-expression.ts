@@ -799,17 +799,10 @@ export class ExpressionChecker {
     if (helper.name === "matches") this.pattern(args[1]);
     const general = instantiate(signature.result, generics);
     const before = this.problems.length;
-    const copy = checkCopy(this, helper.name, args, general);
+    const checked = checkCopy(this, helper.name, { args, type: general });
     if (this.problems.length > before) return missing(node);
-    const type = copy?.type ?? general;
-    const call = {
-      kind: "helper",
-      ...piece(node),
-      name: helper.name,
-      args: copy?.args ?? args,
-      lazyFrom: undefined,
-      type,
-    } as const;
+    const { type } = checked;
+    const call = { kind: "helper", ...piece(node), name: helper.name, ...checked, lazyFrom: undefined } as const;
     return helper.name === "reduce" ? { ...call, generics: [generics.get("T") ?? unknown, type] } : call;
   }
 

@@ -11,47 +11,35 @@ interface CheckedCall {
 }
 
 /**
- * Checks the names that a helper changes in a copy of a record or takes from it, and returns the type of the copy.
- * Undefined for other helpers, for records without a type, and for names that are computed.
+ * Checks the names that a helper changes in a copy of a record or takes from it, and adds the type of the copy.
+ * Returns the call as it is for other helpers, for records without a type, and for names that are computed.
  */
-export function checkCopy(
-  ctx: Fitting,
-  helper: string,
-  args: readonly CheckedExpression[],
-  type: Type,
-): CheckedCall | undefined {
-  const [first, ...rest] = args;
+export function checkCopy(ctx: Fitting, helper: string, call: CheckedCall): CheckedCall {
+  const [first, ...rest] = call.args;
   const owner = first && withoutNothing(first.type);
-  if (owner?.kind !== "record" || owner.open) return undefined;
-  if (helper === "setKeyValue" || helper === "setByKey") return withValue(ctx, owner, args, type);
-  if (helper !== "omit" && helper !== "pick") return undefined;
+  if (owner?.kind !== "record" || owner.open) return call;
+  if (helper === "setKeyValue" || helper === "setByKey") return withValue(ctx, owner, call);
+  if (helper !== "omit" && helper !== "pick") return call;
   const names = rest.map(literalName);
-  if (owner.rest || names.some((name) => name === undefined || name.includes("."))) return undefined;
+  if (owner.rest || names.some((name) => name === undefined || name.includes("."))) return call;
   rest.forEach((arg, index) => {
     const name = names[index] ?? "";
     if (!owner.fields.has(name)) noteUnknown(ctx, arg, name, owner);
   });
   const isKept = (name: string) => names.includes(name) === (helper === "pick");
-  return {
-    args,
-    type: { kind: "record", fields: new Map([...owner.fields].filter(([name]) => isKept(name))), open: false },
-  };
+  const fields = new Map([...owner.fields].filter(([name]) => isKept(name)));
+  return { ...call, type: { kind: "record", fields, open: false } };
 }
 
 /** A name that the record does not have adds a member, unless it looks like a member that it has. */
-function withValue(
-  ctx: Fitting,
-  owner: RecordType,
-  args: readonly CheckedExpression[],
-  type: Type,
-): CheckedCall | undefined {
-  const [first, key, value] = args;
+function withValue(ctx: Fitting, owner: RecordType, call: CheckedCall): CheckedCall {
+  const [first, key, value] = call.args;
   const name = literalName(key);
-  if (!first || !key || !value) return undefined;
+  if (!first || !key || !value) return call;
   const wanted = (name === undefined ? undefined : owner.fields.get(name)) ?? owner.rest;
-  if (wanted) return { args: [first, key, fitTo(ctx, value, wanted)], type };
+  if (wanted) return { ...call, args: [first, key, fitTo(ctx, value, wanted)] };
   if (name !== undefined && nearestName(name, owner.fields.keys()) !== undefined) noteUnknown(ctx, key, name, owner);
-  return undefined;
+  return call;
 }
 
 const literalName = (value: CheckedExpression | undefined): string | undefined =>

@@ -49,9 +49,8 @@ function setterOf(
     return { method: operation, args };
   }
   if (path && index) {
-    const isList = withoutNothing(step.target?.type ?? unknown)?.kind === "list";
-    const at = isList ? memberPath(ctx, index, path) : itemPath(ctx, path, index);
-    return { method: "setAt", args: [at, given] };
+    const isInItem = withoutNothing(step.target?.type ?? unknown)?.kind === "list";
+    return { method: "setAt", args: [pathOf(ctx, path, index, isInItem), given] };
   }
   if (path) return { method: "setAt", args: [lowerNow(ctx, path), given] };
   if (index) return { method: "setAt", args: [lowerNow(ctx, index), given] };
@@ -62,20 +61,13 @@ function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
   for (const needed of target?.imports ?? []) imports.add(needed);
 }
 
-/** Returns the path of a part of an item, such as `[0].nome`. */
-function memberPath(ctx: StepContext, index: LinkedValue, path: LinkedValue): OutputExpression {
+/** Returns the path of an item of the list at `path`, `itens[0]`, or of a part of an item of the variable, `[0].nome`. */
+function pathOf(ctx: StepContext, path: LinkedValue, index: LinkedValue, isInItem: boolean): OutputExpression {
+  const join = (pathText: unknown, indexText: unknown) =>
+    isInItem ? `[${indexText}].${pathText}` : `${pathText}[${indexText}]`;
   if (path.kind === "literal" && index.kind === "literal")
-    return { kind: "literal", value: `[${index.value}].${path.value}` };
-  const position = index.kind === "literal" ? String(index.value) : `\${${inline(ctx, index)}}`;
-  const end = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
-  return code(`\`[${position}].${end}\``);
-}
-
-/** Returns the path of an item of the list at `path`, such as `itens[0]`. */
-function itemPath(ctx: StepContext, path: LinkedValue, index: LinkedValue): OutputExpression {
-  if (path.kind === "literal" && index.kind === "literal")
-    return { kind: "literal", value: `${path.value}[${index.value}]` };
-  const start = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
-  const position = index.kind === "literal" ? String(index.value) : `\${${inline(ctx, index)}}`;
-  return code(`\`${start}[${position}]\``);
+    return { kind: "literal", value: join(path.value, index.value) };
+  const pathText = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
+  const indexText = index.kind === "literal" ? index.value : `\${${inline(ctx, index)}}`;
+  return code(`\`${join(pathText, indexText)}\``);
 }
