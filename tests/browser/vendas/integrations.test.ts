@@ -20,6 +20,13 @@ async function openAccount(): Promise<Page> {
 const platform = (page: Page, name: string) =>
   page.getByRole("list", { name: "Integrações" }).getByRole("listitem").filter({ hasText: name });
 
+/** Wait for a notice and close it, so that the next one of the same text is a new one. */
+async function dismissNotice(page: Page, text: string): Promise<void> {
+  const notice = page.getByRole("status").filter({ hasText: text });
+  await notice.getByRole("button", { name: "Fechar aviso" }).click();
+  await expectDetached(notice);
+}
+
 /** Connect a platform with this token, and return the address for its webhooks. */
 async function connect(page: Page, name: string, token: string): Promise<string> {
   await page.getByRole("button", { name: `Conectar ${name}` }).click();
@@ -29,6 +36,7 @@ async function connect(page: Page, name: string, token: string): Promise<string>
   const dialog = page.getByRole("dialog", { name, exact: true });
   const address = dialog.getByText(/\/functions\/v1\/webhooks\//);
   await expectVisible(address);
+  await dismissNotice(page, "Integração salva.");
   const text = await address.innerText();
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await expectDetached(dialog);
@@ -110,7 +118,7 @@ test("a signed platform is paused and resumed", async () => {
     const dialog = page.getByRole("dialog", { name: "Kiwify", exact: true });
     await dialog.getByRole("checkbox", { name: "Recebe avisos" }).setChecked(isActive);
     await dialog.getByRole("button", { name: "Salvar" }).click();
-    await expectVisible(page.getByText("Integração salva.").last());
+    await dismissNotice(page, "Integração salva.");
     await dialog.getByRole("button", { name: "Fechar" }).click();
     await expectDetached(dialog);
   };
