@@ -29,7 +29,12 @@ const paths = [
   "collections.contatos.data",
   "collections.contatos.total",
   "item.visto",
+  "variables.lista[i]",
+  "item.cliente.compras[i]",
+  "collections.contatos[i]",
+  "item[k]",
 ];
+const lets = { i: "variables.contador", k: "variables.ligado ? 'nome' : 'apelido'" };
 const literals = ["1", "0", "'a'", "''", "'aprovada'", "'nome'", "true", "null", "[]", "['a']", "{}", "{ a: 1 }"];
 
 // Any expression over the scope; most are wrong, and those that the checker accepts must also be valid TypeScript.
@@ -135,7 +140,9 @@ test("everything the checker accepts, TypeScript accepts too, with the same type
   const seed = Number(process.env.SEED ?? 4711);
   const numRuns = Number(process.env.RUNS ?? 5000);
   const compiled = new Map<string, FormulaOutput>();
-  for (const formula of fc.sample(any, { seed, numRuns })) {
+  for (const expression of fc.sample(any, { seed, numRuns })) {
+    const used = Object.entries(lets).filter(([name]) => expression.includes(`[${name}]`));
+    const formula = [...used.map(([name, value]) => `let ${name} = ${value};`), expression].join(" ");
     const output = compileFormula(formula, scope, undefined, placeFor(formula), () => {}, new FormulaCache());
     if (output && formula.length > 20) compiled.set(formula, output);
   }

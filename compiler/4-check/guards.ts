@@ -14,6 +14,7 @@ import type { CheckedExpression, GuardConstant } from "./expressions/expression.
 import {
   eitherFact,
   type Fact,
+  hasLocalIndex,
   inFunction,
   type Known,
   localPath,
@@ -363,6 +364,7 @@ export class GuardFacts {
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();
     for (const [path, fact] of found) {
+      if (hasLocalIndex(path)) continue;
       if (fact.root !== undefined) paths.set(path, fact);
       const [, name = "", rest = ""] = /^=> ([^.[]+)(.*)$/.exec(path) ?? [];
       const of = constants.get(name);

@@ -303,7 +303,7 @@ export const helperSources: readonly HelperSource[] = [
     signatures: [
       "(list: list<T>, key: key<T, U>) => list<U>",
       "(list: list<T>, each: (item: T, index: number) => U) => list<U>",
-      "(list: list<T>, ...keys: text) => list<record>",
+      "(list: list<T>, key: text, other: text, ...keys: text) => list<record>",
     ],
     canFail: true,
   },

@@ -34,7 +34,7 @@ import {
   bindKey,
   filledBy,
   type Generics,
-  hasEmptyList,
+  hasEmptyPart,
   instantiate,
   itemsOf,
   matches,
@@ -363,7 +363,7 @@ export class ExpressionChecker {
       const member = union(...found);
       const isOptional = isMaybeNothing(ownType(object));
       const type = isMaybeNothing(object.type) ? optional(member) : member;
-      return { kind: "index", ...piece(whole), object, index, isOptional, member, type } as const;
+      return this.narrowed({ kind: "index", ...piece(whole), object, index, isOptional, member, type });
     }
     if (record.open && (key.kind === "text" || key.kind === "unknown")) return lookup(object, index, whole);
     note(this.problems, index, "formula/wrong-index", typeText(record), typeText(key), indexHelp(record, key));
@@ -419,8 +419,8 @@ export class ExpressionChecker {
     const known = operator === "??" ? whenNothing(this.known, left) : narrow(this.known, left, operator === "&&");
     const right = this.within(known, () => this.asValue(this.check(node.right)));
     // TypeScript rejects a fallback that is never needed.
-    if (operator === "??" && !isMaybeNothing(left.type)) return left;
-    const kept = keptParts[operator](left.type);
+    if (operator === "??" && !mayBeNothing(left)) return left;
+    const kept = keptParts[operator](left.type) ?? (right.type === emptyList ? list(never) : undefined);
     // As in TypeScript, the right side of `||` counts only if the left one may be falsy, and of `&&` if it may be true.
     const decisive = operator === "||" ? falsyPart : truthyPart;
     const isKept = operator !== "??" && left.type.kind !== "unknown" && decisive(left.type) === undefined;
@@ -914,17 +914,17 @@ export class ExpressionChecker {
   }
 
   /**
-   * Checks a function whose result is its next first argument. The items of an empty `start` are those that a first
-   * check of the function returns.
+   * Checks a function whose result is its next first argument. The items of an empty list `start`, and the members of
+   * an empty record, are those that a first check of the function returns.
    */
   private accumulated(start: Type, check: (total: Type) => CheckedExpression): CheckedExpression {
-    let total = startType(start, list(never));
-    if (hasEmptyList(start)) {
+    let total = startType(start, never);
+    if (hasEmptyPart(start)) {
       const [found, misspelt] = [this.problems.length, this.misspelt.length];
       const tried = check(total);
       this.problems.length = found;
       this.misspelt.length = misspelt;
-      total = tried.kind === "lambda" ? filledBy(start, tried.body.type) : startType(start, emptyList);
+      total = tried.kind === "lambda" ? filledBy(start, tried.body.type) : startType(start, unknown);
     }
     const lambda = check(total);
     return lambda.kind === "lambda" ? { ...lambda, body: fitTo(this, lambda.body, total) } : lambda;
@@ -1027,6 +1027,10 @@ export class ExpressionChecker {
 }
 
 const orders: ReadonlySet<string> = new Set(["<", ">", "<=", ">="]);
+
+/** Whether TypeScript sees that a value may be nothing: of `a ?? b` it looks at `b`, whatever the type of `a`. */
+const mayBeNothing = (node: CheckedExpression): boolean =>
+  isMaybeNothing(node.type) && !(node.kind === "binary" && node.operator === "??" && !mayBeNothing(node.right));
 
 /** The values of the left side that an operator returns. */
 const keptParts = { "&&": falsyResult, "||": truthyPart, "??": withoutNothing } as const;

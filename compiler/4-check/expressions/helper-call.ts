@@ -192,30 +192,48 @@ export function widened(type: Type): Type {
   return type.kind === "union" ? union(...type.of.map(widened)) : withoutValues(type);
 }
 
-/** Returns the type of a value that starts as `start`: unknown if that is null, a list of `empty` if it has no items. */
-export function startType(start: Type, empty: Type): Type {
+/**
+ * Returns the type of a value that starts as `start`, which grows: unknown if that is null, a list of `items` if it is
+ * an empty list, and a map of them if it is an empty record.
+ */
+export function startType(start: Type, items: Type): Type {
   if (start.kind === "nothing") return unknown;
-  if (start === emptyList) return empty;
+  if (start === emptyList) return items === unknown ? start : list(items);
+  if (isEmptyRecord(start)) return mapOf(items);
   if (start.kind !== "record" || start.name !== undefined) return start;
-  return { ...start, fields: new Map([...start.fields].map(([name, field]) => [name, startType(field, empty)])) };
+  return { ...start, fields: new Map([...start.fields].map(([name, field]) => [name, startType(field, items)])) };
 }
 
-/** True for an empty list, and for a record with one. */
-export const hasEmptyList = (type: Type): boolean =>
-  type === emptyList || (type.kind === "record" && [...type.fields.values()].some(hasEmptyList));
+const isEmptyRecord = (type: Type): boolean =>
+  type.kind === "record" && type.fields.size === 0 && !type.open && type.name === undefined;
 
-/** Returns `start` with the lists of `result` for its empty ones. */
+/** True for an empty list or record, and for a record with one. */
+export const hasEmptyPart = (type: Type): boolean =>
+  type === emptyList || isEmptyRecord(type) || (type.kind === "record" && [...type.fields.values()].some(hasEmptyPart));
+
+/** Returns `start` with the lists and members of `result` for its empty ones. */
 export function filledBy(start: Type, result: Type): Type {
   if (start === emptyList) {
     const items = itemsOf(result);
     return items && items !== never ? list(items) : start;
   }
-  if (start.kind !== "record") return startType(start, start);
+  if (isEmptyRecord(start)) return mapOf(membersOf(result));
+  if (start.kind !== "record") return startType(start, unknown);
   const fields = result.kind === "record" ? result.fields : undefined;
   return {
     ...start,
     fields: new Map([...start.fields].map(([name, field]) => [name, filledBy(field, fields?.get(name) ?? unknown)])),
   };
+}
+
+/** Returns the type of all members of a record, or of several; unknown if it has none. */
+function membersOf(type: Type): Type {
+  const records = type.kind === "union" ? type.of : [type];
+  const found = records.flatMap((one) =>
+    one.kind === "record" ? [...one.fields.values(), one.rest ?? never] : unknown,
+  );
+  const known = found.filter((one) => one !== never);
+  return known.length === 0 ? unknown : union(...known.map(widened));
 }
 
 /** Returns why a pattern, given bare or as `/pattern/i`, is not a regular expression. Its only flag is `i`. */

@@ -35,8 +35,8 @@ export type Known = ReadonlyMap<string, Fact>;
 export const nothingKnown: Known = new Map();
 
 /**
- * Returns the path of an expression, as TypeScript narrows it: names, members, and literal indexes. Other expressions
- * have none.
+ * Returns the path of an expression, as TypeScript narrows it: names, members, and indexes that are literals or names
+ * of the formula. Other expressions have none.
  */
 export function pathOf(node: CheckedExpression): string | undefined {
   switch (node.kind) {
@@ -52,13 +52,24 @@ export function pathOf(node: CheckedExpression): string | undefined {
       return object === undefined ? undefined : `${object}.${node.name}`;
     }
     case "index": {
-      const object = node.index.kind === "literal" ? pathOf(node.object) : undefined;
-      return object === undefined || node.index.kind !== "literal" ? undefined : `${object}[${node.index.value}]`;
+      const index = indexPath(node.index);
+      const object = index === undefined ? undefined : pathOf(node.object);
+      return object === undefined ? undefined : `${object}[${index}]`;
     }
     default:
       return undefined;
   }
 }
+
+const indexPath = (index: CheckedExpression): string | number | undefined => {
+  if (index.kind === "local") return localPath(index.name);
+  return index.kind === "literal" && (typeof index.value === "string" || typeof index.value === "number")
+    ? index.value
+    : undefined;
+};
+
+/** Whether the path has an index that is a name of the formula, so that it means nothing outside of it. */
+export const hasLocalIndex = (path: string): boolean => path.includes(`[${localPath("")}`);
 
 /**
  * Returns what is known inside a function. What a stale fact says does not reach it, and of members that they have one
@@ -68,7 +79,7 @@ export function inFunction(known: Known, params: readonly string[] = []): Known 
   if (known.size === 0) return known;
   const hidden = params.map(localPath);
   const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
-  const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path));
+  const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path) && !hasLocalIndex(path));
   const isMember = (path: string, fact: Fact) => !fact.constant && /[.[]/.test(path);
   return new Map(
     kept.map(([path, fact]) => [

@@ -1,9 +1,10 @@
 import { note } from "../../3-link/formula/problem.ts";
 import type { RecordType, Type } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
-import { typeText, withoutNothing } from "../../value-types.ts";
+import { mapOf, never, typeText, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { type Fitting, fitTo } from "./fit.ts";
+import { widened } from "./helper-call.ts";
 
 interface CheckedCall {
   readonly args: readonly CheckedExpression[];
@@ -17,7 +18,7 @@ interface CheckedCall {
 export function checkCopy(ctx: Fitting, helper: string, call: CheckedCall): CheckedCall {
   const [first, ...rest] = call.args;
   const owner = first && withoutNothing(first.type);
-  if (owner?.kind !== "record" || owner.open) return call;
+  if (owner?.kind !== "record" || (owner.open && !owner.rest)) return call;
   if (helper === "setKeyValue" || helper === "setByKey") return withValue(ctx, owner, call);
   if (helper !== "omit" && helper !== "pick") return call;
   const names = rest.map(literalName);
@@ -36,6 +37,8 @@ function withValue(ctx: Fitting, owner: RecordType, call: CheckedCall): CheckedC
   const [first, key, value] = call.args;
   const name = literalName(key);
   if (!first || !key || !value) return call;
+  // An empty map takes the type of its first value.
+  if (owner.rest === never) return { ...call, type: mapOf(widened(value.type)) };
   const wanted = (name === undefined ? undefined : owner.fields.get(name)) ?? owner.rest;
   if (wanted) return { ...call, args: [first, key, fitTo(ctx, value, wanted)] };
   if (name !== undefined && nearestName(name, owner.fields.keys()) !== undefined) noteUnknown(ctx, key, name, owner);
