@@ -4379,7 +4379,7 @@ export interface SupabaseDeleteStepJson {
    */
   columns?: string[];
   /**
-   * Returns exactly one row, instead of a list.
+   * Returns the row, instead of a list. Where none is deleted, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.
    */
   single?: boolean;
   /**
@@ -4516,7 +4516,7 @@ export interface SupabaseSelectStepJson {
    */
   columns?: string[];
   /**
-   * Returns exactly one row, instead of a list.
+   * Returns the first row, or null, instead of a list.
    */
   single?: boolean;
   /**
@@ -5081,7 +5081,7 @@ export interface SupabaseUpdateStepJson {
    */
   columns?: string[];
   /**
-   * Returns exactly one row, instead of a list.
+   * Returns the row, instead of a list. Where none is updated, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.
    */
   single?: boolean;
   /**

@@ -3006,14 +3006,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "single": {
-    "description": "Returns exactly one row, instead of a list.",
+    "description": "Returns the row, instead of a list. Where none is deleted, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Returns exactly one row, instead of a list.",
+      "description": "Returns the row, instead of a list. Where none is deleted, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.",
       "default": false
     },
     "default": false
@@ -3300,14 +3300,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "single": {
-    "description": "Returns exactly one row, instead of a list.",
+    "description": "Returns the first row, or null, instead of a list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Returns exactly one row, instead of a list.",
+      "description": "Returns the first row, or null, instead of a list.",
       "default": false
     },
     "default": false
@@ -4508,14 +4508,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "single": {
-    "description": "Returns exactly one row, instead of a list.",
+    "description": "Returns the row, instead of a list. Where none is updated, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Returns exactly one row, instead of a list.",
+      "description": "Returns the row, instead of a list. Where none is updated, since it no longer exists or a policy hides it, the step fails with the code `no_row`; without `single` that is an empty list.",
       "default": false
     },
     "default": false

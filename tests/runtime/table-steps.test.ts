@@ -112,7 +112,28 @@ test("rows that are removed are given back where columns are named", async () =>
   expect(await inPage(`db.supabaseDelete(run, { ${of(29)}, columns: ["nome"], single: true })`)).toEqual({
     nome: "fruta 29",
   });
-  expect(await inPage(`db.supabaseDelete(run, { ${of(29)}, columns: ["nome"], single: true })`)).toBe(null);
+});
+
+test("a single row that nothing can be done to is an error", async () => {
+  const missing = 'table: "frutas", match: { id: 999 }, single: true';
+  const failure = { message: expect.stringMatching(/^Nothing was changed/), data: { status: 200, code: "no_row" } };
+  expect(await inPage(`tried(db.supabaseDelete(run, { ${missing}, columns: ["nome"] }))`)).toMatchObject(failure);
+  expect(await inPage(`tried(db.supabaseDelete(run, { ${missing} }))`)).toMatchObject(failure);
+  expect(await inPage(`tried(db.supabaseUpdate(run, { ${missing}, data: { nome: "x" } }))`)).toMatchObject(failure);
+  expect(
+    await inPage(`tried(db.supabaseUpdate(run, { ${missing}, data: { nome: "x" }, autoSync: true }))`),
+  ).toMatchObject(failure);
+  expect(
+    await inPage(
+      `db.supabaseUpdate(run, { table: "frutas", match: { id: 999 }, data: { nome: "x" }, columns: ["id"] })`,
+    ),
+  ).toEqual([]);
+  expect(length).toBe(0);
+  expect(
+    await inPage(
+      `db.supabaseUpdate(run, { table: "frutas", match: { id: 1 }, data: { nome: "fruta 1" }, single: true })`,
+    ),
+  ).toEqual({ id: 1 });
 });
 
 test("rows that a step writes update the fetched collections of their table", async () => {

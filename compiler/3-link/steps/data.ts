@@ -188,8 +188,11 @@ function counted(json: StepShape, rows: Type): Type {
 function rowsOf({ site }: StepSite, json: StepShape): Type {
   const table = site.ctx.symbols.tables.get(nameIn(json, "table"));
   const row = table ? narrowed(table, json.columns === undefined ? undefined : namesIn(json, "columns")) : unknown;
-  const isWrite = json.action === "supabase.insert" || json.action === "supabase.upsert";
-  return json.single === true || (isWrite && !isListData(json.data)) ? optional(row) : list(row);
+  const { action } = json;
+  const isAdded = action === "supabase.insert" || action === "supabase.upsert";
+  // An update or removal of no row is an error.
+  if (json.single === true) return action === "supabase.select" ? optional(row) : row;
+  return isAdded && !isListData(json.data) ? optional(row) : list(row);
 }
 
 /** Rows from a formula may be a list; a literal record is a single row. */

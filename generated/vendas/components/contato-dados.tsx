@@ -245,6 +245,7 @@ const ContatoDados = component("contato-dados", {}, () => {
             documento: documentoNovo,
             tipo_documento: documentoNovo.length === 11 ? "cpf" : "cnpj",
           },
+          single: true,
         });
         own.documento.set("");
       }

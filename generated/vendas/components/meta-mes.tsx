@@ -58,6 +58,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
           meta_mensal_centavos: round(formulas.reais() * 100),
         },
         columns: ["id"],
+        single: true,
       });
       variables.salvando.set("");
       closePopup(run, true);

@@ -60,6 +60,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
           avatar_url: params.endereco ?? null,
         },
         columns: ["id"],
+        single: true,
       });
       await perfilAtualizar(run);
     }),

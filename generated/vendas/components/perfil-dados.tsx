@@ -69,6 +69,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
             : custom.telefoneE164(elements.telefone.value.value),
         },
         columns: ["id"],
+        single: true,
       });
       await perfilAtualizar(run);
       variables.salvando.set("");

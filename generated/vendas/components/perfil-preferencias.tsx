@@ -46,6 +46,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         },
         data: params.dados,
         columns: ["id"],
+        single: true,
       });
       await perfilAtualizar(run);
       await avisar(run, {

@@ -181,6 +181,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             titulo,
             vence_em: prazo ?? null,
           },
+          single: true,
         });
       }
       variables.salvando.set("");

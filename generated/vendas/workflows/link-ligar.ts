@@ -22,6 +22,7 @@ export const linkLigar = workflow<{
     data: {
       ativo: params.ativo,
     },
+    single: true,
   });
   await fetchCollection(run, links);
   await avisar(run, {

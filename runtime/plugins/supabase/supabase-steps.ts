@@ -1,6 +1,7 @@
 import type { Runtime } from "../../app/runtime.ts";
 import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
-import type { Run } from "../../workflow/workflow.ts";
+import { inLanguage } from "../../screen/language.ts";
+import { type Run, WorkflowFailure } from "../../workflow/workflow.ts";
 import { queryFor } from "./supabase-query.ts";
 import { allRows, firstRow } from "./supabase-rows.ts";
 import { deliver, finish } from "./supabase-send.ts";
@@ -93,12 +94,13 @@ export async function supabaseInsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
-/** Update the matching rows. Returns them; with `single: true` the first. Refuses to update a whole table. */
-export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
+/** Update the matching rows. Returns them; with `single: true` the only one. Refuses to update a whole table. */
+export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row>;
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
-export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
-  const changed = await finish(run, (made) => taking(run, options, "changed", made.updateRows));
-  return options.single ? firstRow<Row>(changed) : allRows<Row>(changed);
+export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | Many<Row>> {
+  const asked = returning(options);
+  const changed = await finish(run, (made) => taking(run, asked, "changed", made.updateRows));
+  return options.single ? onlyRow<Row>(run, changed) : allRows<Row>(changed);
 }
 
 /** Insert rows, or update existing ones. Returns the written rows, in the form of `data`. */
@@ -112,10 +114,29 @@ export async function supabaseUpsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
-/** Delete the matching rows. Returns them; with `single: true` the first. Refuses to delete a whole table. */
-export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
+/** Delete the matching rows. Returns them; with `single: true` the only one. Refuses to delete a whole table. */
+export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row>;
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
-export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
-  const removed = await finish(run, (made) => taking(run, options, "removed", made.deleteRows));
-  return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
+export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | Many<Row>> {
+  const asked = returning(options);
+  const removed = await finish(run, (made) => taking(run, asked, "removed", made.deleteRows));
+  return options.single ? onlyRow<Row>(run, removed) : allRows<Row>(removed);
+}
+
+/** Asks for columns where the answer has to show whether there was a row: for the ones that the step matches. */
+function returning<Options extends UpdateOptions | DeleteOptions>(options: Options): Options {
+  const { single, columns, match } = options;
+  return single && columns === undefined ? { ...options, columns: match ? Object.keys(match) : ["*"] } : options;
+}
+
+const noRow = {
+  en: "Nothing was changed: the row no longer exists, or you may not change it.",
+  pt: "Nada mudou: o registro não existe mais, ou você não pode mudá-lo.",
+};
+
+/** @throws an error with the code `no_row` if there is none: a policy that hides a row does not fail the request. */
+function onlyRow<Row>(run: Run, rows: unknown): Row {
+  const row = firstRow<Row>(rows);
+  if (row === null) throw new WorkflowFailure(inLanguage(run.task.runtime, noRow), { status: 200, code: "no_row" });
+  return row;
 }

@@ -123,7 +123,7 @@ export default function Inicio() {
               variables.idade.set(contados.count +
                 contados.data.length +
                 quantos);
-              variables.nome.set(apagado?.nome ?? "");
+              variables.nome.set(apagado.nome);
             });
           }}
         />
