@@ -5183,7 +5183,7 @@ export interface SwitchStepJson {
   description?: string;
 }
 /**
- * Fails the workflow with a message.
+ * Fails the workflow with a message. In the steps of a `catch`, without a message, it throws the caught error again, with its `data`.
  */
 export interface ThrowStepJson {
   /**
@@ -5196,9 +5196,9 @@ export interface ThrowStepJson {
    */
   disabled?: true;
   /**
-   * The message of the error.
+   * The message of the error; needed outside of a `catch`.
    */
-  message: string | BoundJson;
+  message?: string | BoundJson;
   /**
    * A description, in any language; becomes a comment in the output.
    */

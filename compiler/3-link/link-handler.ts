@@ -161,6 +161,7 @@ const newFrame = (outer: Frame | undefined): Frame => ({
   results: new Map(),
   closed: new Set(),
   returns: outer?.returns,
+  ...(outer?.isCaught ? { isCaught: true } : {}),
 });
 
 /** Links the steps after an error. They see the error, but no results, since any step may have failed. */
@@ -359,10 +360,14 @@ function linkBlocks(
  * Returns what nested steps see in addition to the scope of their step. Steps that run later are not inside its loop.
  */
 function blockSite(at: StepSite, json: StepShape, label: string, block: string, rule: StepRule | undefined): StepSite {
-  if (block === "catch") return { ...at, scope: at.scope.with(label, { error: value("error", "error", errorType) }) };
+  if (block === "catch") {
+    const scope = at.scope.with(label, { error: value("error", "error", errorType) });
+    return { ...at, scope, frame: { ...at.frame, isCaught: true } };
+  }
   const event = rule?.event?.(at, json, block);
   if (!event) return at;
-  const frame: Frame = { ...at.frame, returns: undefined };
+  const { isCaught: _, ...around } = at.frame;
+  const frame: Frame = { ...around, returns: undefined };
   return { ...at, frame, inLoop: false, scope: at.scope.with(label, { event: value("event", "event", event) }) };
 }
 

@@ -4735,17 +4735,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "throw": {
     action: "throw",
     title: "Throw",
-    description: "Fails the workflow with a message.",
+    description: "Fails the workflow with a message. In the steps of a `catch`, without a message, it throws the caught error again, with its `data`.",
     props: table({
   "message": {
-    "description": "The message of the error.",
+    "description": "The message of the error; needed outside of a `catch`.",
     "bind": true,
     "localized": false,
     "responsive": false,
-    "required": true,
+    "required": false,
     "schema": {
       "type": "string",
-      "description": "The message of the error.",
+      "description": "The message of the error; needed outside of a `catch`.",
       "x-bind": true
     }
   }

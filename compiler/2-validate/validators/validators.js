@@ -9842,42 +9842,41 @@ keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default
 let t=i[p];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let c={instancePath:l+"/default/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
 let o={instancePath:l+"/default",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:l,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[i]:e.push(i),r++}return O0.errors=e,r===0}var yj=K0,cj={$id:"action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
-#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s8"}},required:["message"],propertyNames:{
-enum:["id","action","disabled","description","message"]}};function Hc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pa\
-ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}return Hc.errors=e,r===0}function Uc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s8"}},propertyNames:{enum:["id","\
+action","disabled","description","message"]}};function Hc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="\
+string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pat\
+tern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
+f),r++}return Hc.errors=e,r===0}function Uc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Uc.errors=e,r===
-0}function K0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
-void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"message"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="ac\
-tion"||n==="disabled"||n==="description"||n==="message")){let o={instancePath:l,keyword:"enum",params:{allowedValues:cj.propertyNames.enum},propertyName:n};e===
-null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Hc(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hc.errors:y(e,Hc.errors),r=e.length)),s.action!==void 0&&typeof s.
+0}function K0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
+let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n==="message")){let o={instancePath:l,keyword:"enum",params:{allowedValues:cj.propertyNames.
+enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
+o),r++}}if(s.id!==void 0&&(Hc(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hc.errors:y(e,Hc.errors),r=e.length)),s.
+action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.message!==void 0&&(Uc(s.message,
+{instancePath:l+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?Uc.errors:y(e,Uc.errors),r=e.length))}else{let n={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return K0.errors=e,r===0}var mj=S0,dj={$id:"action-tryCatch.schema.json",type:"object",properties:{
+id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{
+type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","\
+try","catch","finally"]}};function Xc(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){
+let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"\
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Xc.errors=
+e,r===0}function S0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===
+void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"try"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||
+n==="disabled"||n==="description"||n==="try"||n==="catch"||n==="finally")){let o={instancePath:l,keyword:"enum",params:{allowedValues:dj.propertyNames.enum},propertyName:n};
+e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
+(Xc(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xc.errors:y(e,Xc.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={
 instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={
-instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.message!==void 0&&(Uc(s.message,{instancePath:l+"/message",parentData:s,
-parentDataProperty:"message",rootData:u})||(e=e===null?Uc.errors:y(e,Uc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===
-null?e=[n]:e.push(n),r++}return K0.errors=e,r===0}var mj=S0,dj={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/n\
-ame"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},
-finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function Xc(s,{
-instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",
-params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.
-push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Xc.errors=e,r===0}function S0(s,{instancePath:l="",
-parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let n={instancePath:l,keyword:"\
-required",params:{missingProperty:"try"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="description"||n===
-"try"||n==="catch"||n==="finally")){let o={instancePath:l,keyword:"enum",params:{allowedValues:dj.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}
-var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Xc(s.id,{instancePath:l+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xc.errors:y(e,Xc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={
-instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/di\
-sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.try!==void 0){let n=s.try;if(Array.isArray(n)){let i=n.length;for(let o=0;o<
-i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/try/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),
-r++}}}else{let i={instancePath:l+"/try",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.catch!==void 0){let n=s.catch;if(Array.isArray(
-n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/catch/"+o,keyword:"type",params:{type:"\
-object"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.finally!==
+instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.try!==void 0){let n=s.try;if(Array.isArray(n)){let i=n.length;
+for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/try/"+o,keyword:"type",params:{type:"object"}};e===null?
+e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/try",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.catch!==void 0){let n=s.catch;if(Array.
+isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+"/catch/"+o,keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.finally!==
 void 0){let n=s.finally;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let t={instancePath:l+
 "/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/finally",keyword:"type",params:{type:"array"}};
 e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return S0.errors=e,r===0}var hj=I0,

@@ -29,6 +29,13 @@ export const flowSteps: Readonly<Record<string, StepRule>> = {
       return undefined;
     },
   },
+  throw: {
+    link: ({ site: { ctx }, frame: { isCaught } }, json) => {
+      if (json.message === undefined && !isCaught)
+        ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "message", "`throw`", onlyInCatch));
+      return undefined;
+    },
+  },
   return: {
     link: ({ site: { ctx }, frame: { returns } }, _json, { value }) => {
       if (returns && value) expecting(ctx, value, returns);
@@ -36,6 +43,8 @@ export const flowSteps: Readonly<Record<string, StepRule>> = {
     },
   },
 };
+
+const onlyInCatch = "add it; only a `catch` may leave it out, to throw the caught error again";
 
 /** The first case with a value takes all of them. */
 function checkRepeatedCases(ctx: LinkContext, cases: readonly LinkedLiteral[]): void {

@@ -11,6 +11,8 @@ export interface Frame {
   readonly closed: Set<string>;
   /** Set for the steps that handle an error. */
   readonly isOnError?: true;
+  /** Set for the steps of a `catch`, at any depth. */
+  readonly isCaught?: true;
   /** The declared result type of the workflow. */
   readonly returns: Type | undefined;
 }

@@ -63,7 +63,10 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
   break: (ctx, step) => leave(ctx, step, ctx.breakLabel === undefined ? "break" : `break ${ctx.breakLabel}`),
   continue: (ctx, step) => leave(ctx, step, "continue"),
   tryCatch: lowerTry,
-  throw: (ctx, step) => statement(step, "", code(`${use(ctx, runtimeFunction("fail"))}(${now(ctx, step, "message")})`)),
+  throw: (ctx, step) =>
+    step.values.message
+      ? statement(step, "", code(`${use(ctx, runtimeFunction("fail"))}(${now(ctx, step, "message")})`))
+      : statement(step, "throw ", code("cause")),
   return: (ctx, step) => {
     const result = step.values.value;
     return statement(step, result ? "return " : "return", result ? lowerNow(ctx, result) : code(""));

@@ -11,6 +11,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  get,
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -48,6 +49,14 @@ export default function Inicio() {
               await wait(run, 10);
             } finally {
               variables.idade.set(0);
+            }
+            try {
+              await wait(run, 10);
+            } catch (cause) {
+              const error = caughtError(cause);
+              if (get(error.data, "code") === "no_row") {
+                throw cause;
+              }
             }
           }}
         />
