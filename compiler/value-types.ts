@@ -329,7 +329,7 @@ const notations: ReadonlyMap<string, Type> = new Map<string, Type>([
 ]);
 
 /** Merges the records of one list into one record. A field that some of them lack may be `nothing`. */
-function commonType(types: readonly Type[]): Type {
+export function commonType(types: readonly Type[]): Type {
   const records = types.filter((type) => type.kind === "record");
   if (records.length !== types.length) return union(...types);
   const fields = new Map<string, Type>();

@@ -29,12 +29,13 @@ import { elementInfo, reportUnknownOwn } from "./names/own-elements.ts";
 import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
-import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
+import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem, valueFieldOf } from "./site.ts";
 import { linkLayout, widths } from "./values/link-layout.ts";
 import { linkAttributes, linkLook } from "./values/link-look.ts";
 import { checkIcon, linkProps } from "./values/link-props.ts";
 import { linkTarget } from "./values/link-target.ts";
 import { expecting, filterSchema, itemCell, linkValue } from "./values/link-value.ts";
+import { optionType } from "./values/option-type.ts";
 
 const noHandlers: readonly LinkedHandler[] = [];
 const noSlots: readonly LinkedSlotContent[] = [];
@@ -169,7 +170,7 @@ function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp
   if (!base) return;
   const cell = itemsCell(unit, json.id);
   if (base.kind === "formula") base.feeds = { cell, element: elementKey(unit, json.id) };
-  else cell.type = itemCell(base).type;
+  else cell.type = list.hasValues ? optionType(base, valueFieldOf(json)) : itemCell(base).type;
 }
 
 function eventType({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined {

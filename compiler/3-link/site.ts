@@ -202,7 +202,8 @@ export function typeWithItem(unit: UnitContext, element: ElementJson, type: Type
   };
 }
 
-const valueFieldOf = ({ props }: ElementJson): string =>
+/** Returns the field of an option that is its value. */
+export const valueFieldOf = ({ props }: ElementJson): string =>
   typeof props?.valueField === "string" && props.valueField !== "" ? props.valueField : "value";
 
 /** Returns the site inside a row, with `item`, `index`, `parent` and the row's own elements in scope. */

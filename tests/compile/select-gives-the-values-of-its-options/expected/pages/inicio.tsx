@@ -20,7 +20,7 @@ import * as variables from "../variables";
 export default function Inicio() {
   const page = usePage();
   const elements = {
-    cor: handle(Select<string>),
+    cor: handle(Select<"azul">),
     limpo: handle(Select),
     prazo: handle(Select<PrazosRow>),
     tamanho: handle(Select<TamanhosRow, "id">),
