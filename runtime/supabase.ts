@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./app/env.ts";
 import { defaultRuntime, type Runtime, runningApps } from "./app/runtime.ts";
 import { type Session, sessionOf } from "./auth/session.ts";
-import { invalidSupabase } from "./messages.ts";
+import { invalidSupabase } from "./messages/parts.ts";
 import { service } from "./plugins/supabase/supabase-service.ts";
 import { WorkflowFailure } from "./workflow/workflow.ts";
 

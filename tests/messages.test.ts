@@ -6,7 +6,9 @@ import { toRecords } from "../compiler/diagnostics/render.ts";
 import { helperFunction } from "../compiler/names.ts";
 import { messageOf } from "../runtime/app/error-log.ts";
 import * as helpers from "../runtime/helpers/index.ts";
-import * as messages from "../runtime/messages.ts";
+import * as appMessages from "../runtime/messages/app.ts";
+import * as helperMessages from "../runtime/messages/helpers.ts";
+import * as partMessages from "../runtime/messages/parts.ts";
 import { compileFiles } from "./designs.ts";
 import { fill, helperCases, messageCases } from "./runtime/message-cases.ts";
 
@@ -27,6 +29,7 @@ const table = JSON.parse(readFileSync(join(root, "schema/messages.json"), "utf8"
   readonly messages: readonly Row[];
 };
 const rows = table.messages;
+const messages = { ...appMessages, ...helperMessages, ...partMessages };
 const spoken: Readonly<Record<string, unknown>> = messages;
 
 test("every text has a place where it happens, and no duplicate", () => {

@@ -1,4 +1,4 @@
-import * as messages from "../messages.ts";
+import * as messages from "../messages/app.ts";
 import { logMessage } from "./error-log.ts";
 import { manifest } from "./manifest.ts";
 

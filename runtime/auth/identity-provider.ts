@@ -1,7 +1,7 @@
 import { environment } from "../app/env.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { routingOf } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";

@@ -45,6 +45,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   });
   const isChecked = root.current(variables.value) === true;
   const form = useFieldValue(props.id, props.value, label("value"), {
+    node: root.node,
     from: (given) => given === true,
     now: () => variables.value.peek(),
     take: (value) => {

@@ -29,7 +29,7 @@ import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { useRequired } from "./parts/field/required.tsx";
+import { requiredControl } from "./parts/field/required.tsx";
 import { cross } from "./parts/shared/glyphs.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
 import type { DatePickerProps, DatePickerVariables } from "./props.ts";
@@ -88,23 +88,17 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     values: variables.values.peek(),
   });
   const form = useFormField(props.id, {
+    node: root.node,
     value: () => formValue(peeked(), selection),
-    reset: () => {
-      set(initial.current);
-      required.forget();
-    },
-    set: (given) => {
-      set(choiceFrom(given, selection, kind));
-      required.forget();
-    },
+    reset: () => set(initial.current),
+    set: (given) => set(choiceFrom(given, selection, kind)),
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
   const canOpen = useLatest(!isFixed && !isInline);
   const isPart = selection === "range" && !state.enablePartialRange && chosen.length < 2;
-  const required = useRequired(state.required && !isFixed && (chosen.length === 0 || isPart), focus);
-  const texts = { ...state, error: state.error || required.message };
-  const ids = useField(texts, state.placeholder);
+  const required = requiredControl(state.required && !isFixed && (chosen.length === 0 || isPart), focus);
+  const ids = useField(state, state.placeholder);
 
   const set = (next: Choice) => {
     const all = valuesOf(next, selection, kind);
@@ -186,7 +180,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     <>
       <Field
         root={root.attributes}
-        texts={texts}
+        texts={state}
         ids={ids}
         states={{ disabled: isDisabled, readonly: state.readonly, open: isOpen, empty: isEmpty }}
         isRequired={state.required}
@@ -197,7 +191,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             label={label("calendar")}
             isFixed={isFixed}
             isEmpty={isEmpty}
-            required={required.control}
+            required={required}
           >
             <View
               view={view({
@@ -214,7 +208,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             data-open={isOpen || undefined}
             data-empty={isEmpty || undefined}
           >
-            {required.control}
+            {required}
             <DateTrigger
               ids={ids}
               name={name}

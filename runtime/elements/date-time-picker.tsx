@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -126,6 +126,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const isOpen = useSignalValue(variables.isOpen);
   const chosen = useMemo(() => choiceIn({ value, start, end }, selection, kind), [value, start, end, selection, kind]);
   const form = useFormField(props.id, {
+    node: root.node,
     value: () =>
       props.isRange ? { start: variables.start.peek(), end: variables.end.peek() } : variables.value.peek(),
     reset: () => set(initial.current),

@@ -66,6 +66,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       variables.problem.value = why;
     });
   const form = useFormField(props.id, {
+    node: root.node,
     value: () => (state.multiple ? variables.files.peek() : variables.value.peek()),
     reset: () => keep([]),
     set: (value) => keep([value].flat().filter((one) => one instanceof File)),

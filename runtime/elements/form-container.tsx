@@ -10,6 +10,11 @@ import { type FieldErrors, FormContext, type FormField, type FormScope } from ".
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a workflow reports of fields, by their ids or columns. */
+type Reported = Readonly<Record<string, string>>;
+
 /** Values of fields, by their ids. */
 type FieldValues = Readonly<Record<string, unknown>>;
 
@@ -37,12 +42,10 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     submitForm: () => node.current?.requestSubmit(),
     resetForm: ({ initialValues }: { readonly initialValues?: FieldValues | null }) => reset(initialValues ?? {}),
     markSaved: () => settle(),
-    showErrors: ({ errors: reported }: { readonly errors?: FieldErrors | null }) => report(reported),
+    showErrors: ({ errors: reported }: { readonly errors?: Reported | null }) => report(reported),
   });
   const { isValid, isDirty, values } = variables;
-  const [errors] = useState(() => signal<FieldErrors>({}));
-  /** The value of each field with a reported error, as it was then. */
-  const refused = useRef(new Map<string, unknown>());
+  const [errors] = useState(() => signal(noErrors));
   const { add, changed, look } = useMemo(() => {
     let isWaiting = false;
     const look = () => {
@@ -50,13 +53,8 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       // Uses a selector, as `checkValidity` would make every field report.
       isValid.value = node.current?.querySelector(":invalid") == null;
       isDirty.value = [...fields.current].some((field) => !isSameValue(field.value(), field.saved));
-      const corrected = [...fields.current].filter(
-        ({ id, value }) => refused.current.has(id) && !isSameValue(value(), refused.current.get(id)),
-      );
-      for (const { id } of corrected) refused.current.delete(id);
-      if (corrected.length > 0) {
-        errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([id]) => refused.current.has(id)));
-      }
+      const wrong = [...errors.peek()].filter(([, { holds }]) => holds());
+      if (wrong.length < errors.peek().size) errors.value = new Map(wrong);
       const now = valuesOf(fields.current);
       if (!isSameValue(now, values.peek())) values.value = now;
     };
@@ -78,20 +76,20 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     (): FormScope => ({ add, changed, errors, isDisabled: disabled, hasAutocomplete: autocomplete }),
     [add, changed, errors, disabled, autocomplete],
   );
-  const report = (reported?: FieldErrors | null) => {
-    const given = new Map(Object.entries(reported ?? {}));
-    const found = [...fields.current].flatMap(({ id, value }) => {
-      const text = given.get(id) || given.get(columnOf(id));
-      return text ? [{ id, value, text: sentenceFor(runtime, String(text)) }] : [];
+  const report = (reported?: Reported | null) => {
+    const found = [...fields.current].flatMap(({ id, node: at, value }) => {
+      const text = reported?.[id] || reported?.[columnOf(id)];
+      const was = text && value();
+      const holds = () => isSameValue(value(), was);
+      return text ? [[at?.current, { text: sentenceFor(runtime, String(text)), holds }] as const] : [];
     });
-    refused.current = new Map(found.map(({ id, value }) => [id, value()]));
-    errors.value = Object.fromEntries(found.map(({ id, text }) => [id, text]));
+    errors.value = new Map(found);
     isReported.current = found.length > 0;
   };
   const isReported = useRef(false);
   const shown = useSignalValue(errors);
   useEffect(() => {
-    if (!isReported.current || Object.keys(shown).length === 0) return;
+    if (!isReported.current || shown.size === 0) return;
     isReported.current = false;
     node.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [shown, node]);
@@ -122,14 +120,21 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     event.preventDefault();
     node.current?.requestSubmit();
   };
-  const invalid = useRef(false);
-  const reportInvalid = () => {
-    // Emit one event for all fields that the browser reports at once. Microtasks run between its events.
-    if (invalid.current) return;
-    invalid.current = true;
-    setTimeout(() => {
-      invalid.current = false;
-    });
+  /** Shows what the browser refuses at the field, if that can, instead of in a bubble at the first. */
+  const refuse = (event: SyntheticEvent) => {
+    const control = event.target as Control;
+    for (const { node: at } of fields.current) {
+      if (!at?.current?.contains(control)) continue;
+      event.preventDefault();
+      const holds = () => control.isConnected && !control.validity.valid;
+      errors.value = new Map(errors.peek()).set(at.current, {
+        text: sentenceFor(runtime, refusalOf(control)),
+        holds,
+      });
+    }
+    // Once for all that the browser refuses at once.
+    if (control !== node.current?.querySelector(":invalid:not(fieldset)")) return;
+    if (event.isDefaultPrevented()) control.focus();
     emit(props.onInvalid, "invalid", undefined);
   };
   return (
@@ -146,7 +151,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
           event.preventDefault();
           reset({});
         }}
-        onInvalidCapture={reportInvalid}
+        onInvalidCapture={refuse}
       >
         <fieldset className="trama-form-fieldset" disabled={disabled}>
           {props.children}
@@ -159,12 +164,20 @@ export function FormContainer(props: FormContainerProps): ReactNode {
 /** Returns the column that a field is named after: `customer_id` for `customerId`. */
 const columnOf = (id: string): string => id.replace(/[A-Z]/g, "_$&").toLowerCase();
 
-/** What the constraints of PostgreSQL say of a value, by code. */
+/** What is wrong with a value, by the code of a constraint of PostgreSQL, or by the type of an empty control. */
 const refusals: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {
+  checkbox: { en: "Tick this box.", pt: "Marque esta caixa." },
+  radio: { en: "Choose one.", pt: "Escolha uma opção." },
   "23502": { en: "Fill in this field.", pt: "Preencha este campo." },
   "23505": { en: "Already taken.", pt: "Já existe." },
   "23514": { en: "Not allowed.", pt: "Não é permitido." },
 };
+
+const noErrors: FieldErrors = new Map();
+
+/** Returns why the browser refuses a control: its message, except that a value is missing. */
+const refusalOf = ({ type, validity, validationMessage }: Control): string =>
+  validity.valueMissing ? (type in refusals ? type : "23502") : validationMessage;
 
 /** Returns a message, or a sentence for the code of a constraint. */
 function sentenceFor(runtime: Runtime, text: string): string {

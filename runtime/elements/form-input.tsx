@@ -76,6 +76,7 @@ export function FormInput(props: FormInputProps & BoundNumber): ReactNode {
   /** Set the value, from any source. */
   const take = (given: string) => text.take(cut(given));
   const form = useFieldValue(props.id, props.value, label("value"), {
+    node: root.node,
     from: toText,
     now: () => variables.value.peek(),
     take,

@@ -6,7 +6,7 @@ import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { useRequired } from "./parts/field/required.tsx";
+import { requiredControl } from "./parts/field/required.tsx";
 import type { MultiselectViewProps } from "./parts/select/multiselect-list.ts";
 import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/options.ts";
 import { OptionFace } from "./parts/select/select-face.tsx";
@@ -85,11 +85,11 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const search = root.current(variables.search);
   const isOpen = root.current(variables.isOpen);
   const form = useFieldValue(props.id, props.value, label("value"), {
+    node: root.node,
     from: (given) => given ?? nothing,
     now: () => variables.value.peek(),
     take: (next) => {
       variables.value.value = next;
-      required.forget();
     },
     received: (next) => (Array.isArray(next) ? next : nothing),
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
@@ -97,9 +97,8 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
   const canOpen = useLatest(!isFixed);
-  const required = useRequired(state.required && !isFixed && value.length === 0, focus);
-  const shownState = { ...state, error: state.error || required.message };
-  const ids = useField(shownState, state.placeholder);
+  const required = requiredControl(state.required && !isFixed && value.length === 0, focus);
+  const ids = useField(state, state.placeholder);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
   const isChosen = (option: SelectOption) => value.some((one) => isSameValue(one, option.value));
   // A created value, or one on another page of the list, is not an option: its value is its label.
@@ -147,7 +146,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const found = props.onSearch === undefined ? left.filter((option) => contains(option.label, search)) : left;
   const shown = props.limitedOptions ? found.slice(0, state.limit) : found;
   const view: MultiselectViewProps = {
-    state: { ...shownState, disabled: isDisabled },
+    state: { ...state, disabled: isDisabled },
     options: created ? [...shown, created] : shown,
     chosen,
     attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },

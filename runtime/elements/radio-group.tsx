@@ -30,7 +30,7 @@ const defaults: Resolved<never> = {
 };
 
 /** One choice among options that are all visible. The browser's radio buttons handle keys and the required choice. */
-export function RadioGroup<Item = unknown, Field extends string = "value">(
+export function RadioGroup<const Item = unknown, Field extends string = "value">(
   props: RadioGroupProps<Item, Field>,
 ): ReactNode {
   const root = useElement<HTMLDivElement>(props, "radio-group");
@@ -54,6 +54,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
   });
   const value = root.current(variables.value) ?? null;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
+    node,
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
     take: (next) => {

@@ -127,6 +127,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
   };
   const payloadOf = ({ start, end }: Span) => ({ value: start, start, end });
   const form = useFieldValue<Given, Span>(props.id, useGiven(props, isRange, label), label("value"), {
+    node,
     from: (given) => {
       asked.current = given ?? [undefined, undefined];
       return spanOf(asked.current);

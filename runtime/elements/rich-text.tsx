@@ -9,7 +9,7 @@ import { useDebounce } from "./parts/field/debounce.ts";
 import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { useRequired } from "./parts/field/required.tsx";
+import { requiredControl } from "./parts/field/required.tsx";
 import type { RichContent } from "./parts/rich/rich-html.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { RichTextProps, RichTextVariables } from "./props.ts";
@@ -81,11 +81,11 @@ export function RichText(props: RichTextProps): ReactNode {
     });
   };
   const take = (html: string) => {
-    required.forget();
     if (html === "") set({ html: "", text: "" });
     else variables.value.value = html;
   };
   const form = useFieldValue<string, string>(props.id, props.value, label("value"), {
+    node: root.node,
     from: (given) => given ?? "",
     now: () => variables.value.peek() ?? "",
     take,
@@ -119,9 +119,8 @@ export function RichText(props: RichTextProps): ReactNode {
 
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly || !isEditing;
-  const required = useRequired(state.required && !isFixed && length === 0, focus);
-  const texts = { ...state, error: state.error || required.message };
-  const ids = useField(texts, state.placeholder);
+  const required = requiredControl(state.required && !isFixed && length === 0, focus);
+  const ids = useField(state, state.placeholder);
   const debounced = useDebounce<undefined>(() =>
     emit(props.onChange, "change", { value: variables.value.peek(), text: variables.text.peek() }),
   );
@@ -150,7 +149,7 @@ export function RichText(props: RichTextProps): ReactNode {
       data-mode={state.mode}
       data-disabled={isDisabled || undefined}
       data-readonly={state.readonly || undefined}
-      data-invalid={texts.error !== "" || undefined}
+      data-invalid={state.error !== "" || undefined}
       data-empty={length === 0 || undefined}
     >
       {state.label !== "" && (
@@ -178,7 +177,7 @@ export function RichText(props: RichTextProps): ReactNode {
               onChange={change}
             />
           </SoftPart>
-          {required.control}
+          {required}
         </span>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -190,7 +189,7 @@ export function RichText(props: RichTextProps): ReactNode {
           aria-labelledby={state.label === "" ? undefined : ids.label}
         />
       )}
-      {drawNotes(texts, ids)}
+      {drawNotes(state, ids)}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { useRequired } from "./parts/field/required.tsx";
+import { requiredControl } from "./parts/field/required.tsx";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
 import { OptionFace, selectFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
@@ -40,7 +40,9 @@ export interface SelectViewProps extends ListViewProps {
 }
 
 /** One choice from a list. */
-export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
+export function Select<const Item = unknown, Field extends string = "value">(
+  props: SelectProps<Item, Field>,
+): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
   const state = useFieldError(root, root.values<SelectState<Item>>(props, defaults));
@@ -68,11 +70,11 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const value = root.current(variables.value);
   const isOpen = root.current(variables.isOpen) === true;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
+    node: root.node,
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
     take: (next) => {
       variables.value.value = next;
-      required.forget();
     },
     received: (next) => next ?? null,
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
@@ -81,9 +83,8 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const chosen =
     value === undefined || value === null ? undefined : all.find((option) => isSameValue(option.value, value));
   const canOpen = !isDisabled && !state.readonly;
-  const required = useRequired(state.required && canOpen && (value ?? "") === "", focus);
-  const shownState = { ...state, error: state.error || required.message };
-  const ids = useField(shownState, state.placeholder);
+  const required = requiredControl(state.required && canOpen && (value ?? "") === "", focus);
+  const ids = useField(state, state.placeholder);
 
   const setOpen = (next: boolean) => {
     if (next === variables.isOpen.peek() || (next && !canOpenNow.current)) return;
@@ -108,7 +109,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const drawn = chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined;
   const face = selectFace(chosen, state.placeholder, drawn);
   const view: SelectViewProps = {
-    state: { ...shownState, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
+    state: { ...state, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
     options: shown,
     chosen,
     attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";

@@ -9,7 +9,7 @@ import {
 } from "date-fns/constants";
 import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths";
 import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { momentIn, zonedTimeIn } from "./date-value.ts";
 import { named } from "./values.ts";
 

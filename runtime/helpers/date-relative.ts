@@ -1,5 +1,5 @@
 import { moment } from "../app/first-render.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { activeLanguage } from "../screen/language.ts";
 import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing, named } from "./values.ts";

@@ -1,5 +1,5 @@
 import { dayText, momentOf, zonedTimeAt, zonedTimeOf } from "../dates/zoned-time.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { isNothing } from "./values.ts";
 
 // Shared by the date helpers: reading and writing dates. Generated code imports nothing from here.

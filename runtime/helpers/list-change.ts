@@ -1,4 +1,4 @@
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import type { List } from "./list-types.ts";
 import { itemsIn, positionIn } from "./values.ts";
 

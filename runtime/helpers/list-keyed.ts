@@ -1,5 +1,5 @@
 import { pathReader } from "../data/value-path.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import type { List } from "./list-types.ts";
 import { itemsIn } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { pathReader } from "../data/value-path.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { isEqual } from "./equal.ts";
 import type { At, Flat, ItemOf, List } from "./list-types.ts";
 import { findItems, isNothing, isPlainObject, itemsIn, numberIn, plainText, positionIn, reject } from "./values.ts";

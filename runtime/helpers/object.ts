@@ -1,5 +1,5 @@
 import { readPath } from "../data/value-path.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import type { At } from "./list-types.ts";
 import { type Fields, isPlainObject, reject } from "./values.ts";
 

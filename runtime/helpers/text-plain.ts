@@ -1,4 +1,4 @@
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { reject } from "./values.ts";
 
 /** Convert a string to lower case. */

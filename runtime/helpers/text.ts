@@ -1,5 +1,5 @@
 import { matchesPattern } from "../data/plain-filter.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import { activeLanguage } from "../screen/language.ts";
 import { textIn, toText } from "./text-plain.ts";
 import { isNothing, isPlainObject, plainText, reject } from "./values.ts";

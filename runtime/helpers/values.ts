@@ -1,4 +1,4 @@
-import * as messages from "../messages.ts";
+import * as messages from "../messages/helpers.ts";
 import type { CollectionValue, List } from "./list-types.ts";
 
 // Shared by the helpers: type checks. Generated code imports nothing from here.

@@ -1,6 +1,6 @@
 import { messageOf } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";

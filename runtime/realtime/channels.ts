@@ -1,6 +1,6 @@
 import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
 import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import type {

@@ -5,7 +5,7 @@ import { isHeld } from "../auth/auth.ts";
 import { type Session, sessionOf } from "../auth/session.ts";
 import { checkSession } from "../auth/session-end.ts";
 import { Connection, type ConnectionStatus } from "../data/connection.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { effect } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import type { RealtimeSocket } from "./socket.ts";

@@ -9,7 +9,7 @@ import { resumeSession, userRoles } from "../auth/auth.ts";
 import { catchUp } from "../auth/other-tabs.ts";
 import { type Session, sessionOf } from "../auth/session.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/app.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
 import { hideOfflineNotice, waitForConnection } from "../page/offline.tsx";
 import { finishLoader, startLoader } from "../page/page-loader.tsx";

@@ -1,6 +1,6 @@
 import { logError, logMessage } from "../app/error-log.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/app.ts";
 import { currentLifetime } from "../page/lifetime.ts";
 import type { OpenablePopup } from "../page/open-popup.ts";
 import { startLoader } from "../page/page-loader.tsx";

@@ -1,5 +1,5 @@
 import { activeRuntime, type Runtime, shownRuntime } from "../app/runtime.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/app.ts";
 import { type Bind, computed, type ReadonlySignal, readBind, signal } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 

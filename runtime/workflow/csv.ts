@@ -1,4 +1,4 @@
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { untilLeft } from "./cancelled.ts";
 import { saveFile } from "./files.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";

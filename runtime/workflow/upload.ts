@@ -4,7 +4,7 @@ import type { Runtime } from "../app/runtime.ts";
 import { sessionOf } from "../auth/session.ts";
 import { callAsUser } from "../auth/session-end.ts";
 import type { Variable } from "../data/variables.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/parts.ts";
 import { untilLeft } from "./cancelled.ts";
 import { connectionFailure } from "./connection-failure.ts";
 import { cleanName, fileOf } from "./files.ts";

@@ -1,7 +1,7 @@
 import { logError, logMessage, messageOf } from "../app/error-log.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import { HelperError } from "../helpers/values.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../messages/app.ts";
 import { currentLifetime, type Lifetime } from "../page/lifetime.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
 

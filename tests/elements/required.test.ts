@@ -8,8 +8,8 @@ import { openScene, type SceneName } from "./open-scene.ts";
 interface Case {
   readonly type: string;
   readonly name: Exclude<SceneName<"required">, "wholeRange" | "partialRange">;
-  /** A field of our own shows its error itself; the browser does it for one of its own. */
-  readonly isOwn?: boolean;
+  /** What the field says while it is empty, in the language of the page. The browser says it where this is absent. */
+  readonly says?: string;
   /** Fills the field as a visitor would. */
   readonly fill: (page: Page) => Promise<void>;
 }
@@ -27,17 +27,29 @@ const type = (page: Page): Promise<void> => page.getByLabel("Campo").fill("x");
 const write = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Campo" }).fill("x");
 const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
 
+const fillIn = "Preencha este campo.";
+
 const cases: readonly Case[] = [
-  { type: "checkbox", name: "checkbox", fill: (page) => page.getByLabel("Campo").check() },
-  { type: "date-picker", name: "datePicker", isOwn: true, fill: pickDay },
-  { type: "file-picker", name: "filePicker", fill: (page) => page.locator("input[type=file]").setInputFiles(file) },
-  { type: "form-input", name: "formInput", fill: type },
-  { type: "multiselect", name: "multiselect", isOwn: true, fill: pick },
-  { type: "multiselect", name: "plainMultiselect", isOwn: true, fill: pick },
-  { type: "radio-group", name: "radioGroup", fill: (page) => page.getByLabel("Bia").check() },
-  { type: "rich-text", name: "richText", isOwn: true, fill: write },
-  { type: "select", name: "select", isOwn: true, fill: pick },
-  { type: "select", name: "plainSelect", isOwn: true, fill: pick },
+  { type: "checkbox", name: "checkbox", says: "Marque esta caixa.", fill: (page) => page.getByLabel("Campo").check() },
+  { type: "date-picker", name: "datePicker", says: fillIn, fill: pickDay },
+  {
+    type: "file-picker",
+    name: "filePicker",
+    says: fillIn,
+    fill: (page) => page.locator("input[type=file]").setInputFiles(file),
+  },
+  { type: "form-input", name: "formInput", says: fillIn, fill: type },
+  { type: "multiselect", name: "multiselect", says: fillIn, fill: pick },
+  { type: "multiselect", name: "plainMultiselect", says: fillIn, fill: pick },
+  {
+    type: "radio-group",
+    name: "radioGroup",
+    says: "Escolha uma opção.",
+    fill: (page) => page.getByLabel("Bia").check(),
+  },
+  { type: "rich-text", name: "richText", says: fillIn, fill: write },
+  { type: "select", name: "select", says: fillIn, fill: pick },
+  { type: "select", name: "plainSelect", says: fillIn, fill: pick },
   { type: "text-input", name: "textInput", fill: type },
 ];
 
@@ -61,12 +73,13 @@ test.each(cases)("a form is not sent without its $name", async (one) => {
   expect(await app.log()).toEqual(["falta"]);
   await expect.poll(where).toContain("p-campo");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-hidden"))).toBe(null);
-  if (one.isOwn) {
+  if (one.says !== undefined) {
     await expect.poll(() => invalid.count()).toBe(1);
     expect(await page.locator(".p-campo[data-invalid=true]").count()).toBe(1);
-    expect(await page.locator(".p-campo").getByRole("alert").textContent()).toMatch(/\S/);
-    const said = await invalid.getAttribute("aria-describedby");
-    expect(await page.getByRole("alert").getAttribute("id")).toBe(said);
+    const alert = page.locator(".p-campo").getByRole("alert");
+    expect(await alert.textContent()).toBe(one.says);
+    expect((await invalid.getAttribute("aria-describedby"))?.split(" ")).toContain(await alert.getAttribute("id"));
+    await expectVisible(page.locator(".p-outro").getByRole("alert"));
     // Colours are measured after transitions.
     await page.addStyleTag({ content: "*,::before,::after{transition:none!important}" });
     expect(await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
@@ -98,11 +111,11 @@ test.each(cases)("a $name blocks nothing once it is readonly or not required", a
   await expect.poll(() => app.read("form.isValid")).toBe(true);
 });
 
-test("a form's message about an empty list disappears when the form is reset", async () => {
-  for (const one of cases.filter(({ isOwn }) => isOwn)) {
+test("a form's message about an empty field disappears when the form is reset", async () => {
+  for (const one of cases.filter(({ says }) => says !== undefined)) {
     const app = await openScene("required", one.name);
     await app.page.getByRole("button", { name: "Enviar" }).click();
-    await expectVisible(app.page.getByRole("alert"));
+    await expectVisible(app.page.locator(".p-campo").getByRole("alert"));
     await app.call("form.resetForm", {});
     await expect.poll(() => app.page.getByRole("alert").count()).toBe(0);
   }

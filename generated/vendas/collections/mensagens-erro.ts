@@ -59,7 +59,7 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
     { codigo: "transicao_invalida", texto: "Não é possível mudar de “{de}” para “{para}”." },
     { codigo: "ja_assumida", texto: "{nome} já assumiu este item." },
     { codigo: "janela_fechada", texto: "A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado." },
-    { codigo: "no_row", texto: "Nada mudou: o registro não existe mais, ou você não pode mudá-lo." },
+    { codigo: "no_row", texto: "Nada mudou: o registro não existe mais ou não é seu." },
     { codigo: "validacao", texto: "Confira os campos e tente de novo." },
     { codigo: "sem_rede", texto: "Sem conexão. Verifique a internet e tente de novo." },
   ],

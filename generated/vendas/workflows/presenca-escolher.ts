@@ -3,17 +3,16 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  currentDate,
+  timestamp,
 } from "trama/runtime/helpers";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import { toTimestamp } from "../helpers/to-timestamp";
 import * as variables from "../variables";
 import { mostrarErro } from "./mostrar-erro";
 import { presencaDizer } from "./presenca-dizer";
 
 /** Como a pessoa quer ser vista. */
 export const presencaEscolher = workflow<{ readonly presenca: "online" | "ausente" | "offline" }>("presencaEscolher", async (run, params) => {
-  variables.presencaEm.set(toTimestamp(currentDate()));
+  variables.presencaEm.set(timestamp());
   await presencaDizer(run, {
     presenca: params.presenca,
   });

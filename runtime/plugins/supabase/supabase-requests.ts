@@ -4,7 +4,7 @@ import type { Runtime } from "../../app/runtime.ts";
 import type { Page } from "../../data/collections.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/parts.ts";
 import { connectionFailure } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";

@@ -4,7 +4,7 @@ import { sessionHeaders } from "../../auth/auth.ts";
 import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { readPath } from "../../data/value-path.ts";
-import { invalidSupabase } from "../../messages.ts";
+import { invalidSupabase } from "../../messages/parts.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
 /** The address of a backend service, and what its client sends with every request. */

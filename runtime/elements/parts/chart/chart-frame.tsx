@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { logError } from "../../../app/error-log.ts";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
 import { SoftPart } from "../../../app/soft-part.tsx";
-import * as messages from "../../../messages.ts";
+import * as messages from "../../../messages/parts.ts";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { useWrittenLanguage } from "../../../screen/use-written-language.ts";
 import { type CustomProperties, css } from "../shared/css.ts";

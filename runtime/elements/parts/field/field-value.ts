@@ -5,7 +5,7 @@ import { type FieldPlace, FormContext, type FormField, type FormScope } from "./
 import { initialValue } from "./initial-value.ts";
 
 /** How a field stores its value. */
-export interface FieldValue<Given, Value> {
+export interface FieldValue<Given, Value> extends Pick<FormField, "node"> {
   /** Convert the configured value to the field's value. */
   readonly from: (given: Given | undefined) => Value;
   /** Returns the current value. */
@@ -65,7 +65,7 @@ function fieldLife<Given, Value>(
   const value = () => (latest.field.sent ?? latest.field.now)();
   const reset = () => latest.field.take(configured ?? latest.field.from(undefined));
   const set = (given: unknown) => latest.field.take(latest.field.received(given));
-  const own: FormField = { id, value, reset, set, saved: undefined };
+  const own: FormField = { id, node: latest.field.node, value, reset, set, saved: undefined };
   const settle = () => {
     own.saved = value();
     latest.form?.changed();

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useState } from "react";
 import type { ElementRoot } from "../../../react/element.tsx";
 import type { ReadonlySignal } from "../../../react/signals.ts";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -6,6 +6,8 @@ import { useLatest } from "../../../react/use-latest.ts";
 /** A field, as the form around it sees it. */
 export interface FormField {
   readonly id: string;
+  /** The element of a field that shows errors; without it, the browser shows what is wrong with its control. */
+  readonly node?: RefObject<Element | null> | undefined;
   readonly value: () => unknown;
   readonly reset: () => void;
   /** Set the value, of the shape that `value` returns. */
@@ -20,11 +22,18 @@ export interface FormScope {
   readonly changed: () => void;
   readonly isDisabled: boolean;
   readonly hasAutocomplete: boolean;
-  /** What a workflow reported of fields, by their ids. */
   readonly errors: ReadonlySignal<FieldErrors>;
 }
 
-export type FieldErrors = Readonly<Record<string, string>>;
+/** What is wrong with a field: a workflow has reported it, or the browser refuses its control. */
+export interface FieldError {
+  readonly text: string;
+  /** Whether it still holds, after something has changed. */
+  readonly holds: () => boolean;
+}
+
+/** The errors of a form, by the elements of its fields. */
+export type FieldErrors = ReadonlyMap<Element | null | undefined, FieldError>;
 
 /** A field's connection to the form around it; without a form, nothing is disabled. */
 export interface FieldPlace {
@@ -36,26 +45,25 @@ export interface FieldPlace {
 
 export const FormContext = createContext<FormScope | undefined>(undefined);
 
-/** Returns the texts of a field; without an error of its own, with the one that the form around it shows. */
+/** Returns the texts of a field; without an error of its own, with the one that the form around it has for it. */
 export function useFieldError<Texts extends { readonly error: string }>(
-  root: Pick<ElementRoot<HTMLElement>, "current" | "props">,
+  root: Pick<ElementRoot<HTMLElement>, "current" | "node">,
   texts: Texts,
 ): Texts {
   const form = useContext(FormContext);
   if (form === undefined) return texts;
-  const errors = root.current(form.errors);
-  const { id } = root.props;
-  const error = Object.hasOwn(errors, id) ? errors[id] : undefined;
+  const error = root.current(form.errors).get(root.node.current)?.text;
   return texts.error === "" && error !== undefined ? { ...texts, error } : texts;
 }
 
 /** Register this field with the form around it while it is mounted, and notify the form on every render. */
-export function useFormField(id: string, given: Pick<FormField, "value" | "reset" | "set">): FieldPlace {
+export function useFormField(id: string, given: Pick<FormField, "node" | "value" | "reset" | "set">): FieldPlace {
   const form = useContext(FormContext);
   const latest = useLatest(given);
   const [field] = useState(
     (): FormField => ({
       id,
+      node: given.node,
       value: () => latest.current.value(),
       reset: () => latest.current.reset(),
       set: (value) => latest.current.set(value),

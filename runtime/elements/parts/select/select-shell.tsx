@@ -14,7 +14,6 @@ import { renewParts } from "../../../app/reload.ts";
 import { SoftPart } from "../../../app/soft-part.tsx";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "../field/field.tsx";
-import type { Requirement } from "../field/required.tsx";
 import { type CustomProperties, css } from "../shared/css.ts";
 import type { SelectOption } from "./options.ts";
 
@@ -135,7 +134,7 @@ export function SelectShell<View extends ListViewProps>({
   readonly root: ElementRoot<HTMLDivElement>;
   readonly ids: FieldIds;
   readonly holder: RefObject<HTMLDivElement | null>;
-  readonly required: Requirement;
+  readonly required: ReactNode;
   readonly view: View;
   readonly isEmpty: boolean;
   readonly View: ComponentType<View>;
@@ -163,7 +162,7 @@ export function SelectShell<View extends ListViewProps>({
         data-open={isOpen || undefined}
         data-empty={isEmpty || undefined}
       >
-        {required.control}
+        {required}
         {isNear || isOpen ? (
           <LoadedList
             label={label("list")}
