@@ -215,7 +215,9 @@ test("auth signs up, confirms the e-mail, signs in and out, and resets the passw
   await fill(app, "Password", "a long password");
   await accessible(app);
   await button(app, "Create an account").click();
-  await expect.poll(() => page.getByText("Open the link in the e-mail that we sent you.").isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("status").textContent()).toContain(`the e-mail that we sent to ${email}`);
+  expect(await page.getByRole("form").count()).toBe(0);
+  await accessible(app);
 
   await page.getByRole("link", { name: "Sign in" }).click();
   await signIn("a long password");
@@ -228,6 +230,7 @@ test("auth signs up, confirms the e-mail, signs in and out, and resets the passw
   await fill(app, "Name", "Anna");
   await button(app, "Save").click();
   await expect.poll(() => heading(app, "Hello, Anna").count()).toBe(1);
+  await expect.poll(() => page.getByText("Your name is saved.").count()).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => heading(app, "Hello, Anna").count()).toBe(1);
 
