@@ -274,6 +274,9 @@ test("dashboard draws its charts and filters them", async () => {
   const months = page.getByRole("img", { name: "Revenue by month" });
   await expect.poll(() => months.count()).toBe(1);
   await expect.poll(() => page.locator(".dashboard-ordersValue").textContent()).toBe("378");
+  // A bar is the sum of its rows, not the first of them.
+  await page.getByText("View as table").last().click();
+  await expect.poll(() => page.getByRole("table").last().textContent()).toContain("Tea126");
   await accessible(app);
   await page.getByRole("combobox", { name: "Product" }).click();
   await page.getByRole("option", { name: "Tea" }).click();
