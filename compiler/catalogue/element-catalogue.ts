@@ -3199,7 +3199,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "width": {
             "type": "string",
             "default": "auto",
-            "description": "The width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` refers to a token of the theme.",
+            "description": "The width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. `auto` is the width of the content and a share of the room that is left; beside a column with `fr` it has no such share. With more than 100 rows, `auto` is `minmax(8rem, 1fr)`. A CSS value; `$token` refers to a token of the theme.",
             "x-css": "gridAutoColumns"
           },
           "resizable": {
