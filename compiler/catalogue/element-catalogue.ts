@@ -8110,7 +8110,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "flexbox": {
     type: "flexbox",
     title: "Flexbox container",
-    description: "A box that lays out its children in a row or a column.",
+    description: "A box that lays out its children in a row or a column. Classes and styles win over its properties: `flexDirection` of a class replaces `direction`.",
     props: table({
   "tag": {
     "description": "The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading.",

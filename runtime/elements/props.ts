@@ -1547,7 +1547,7 @@ export interface FilePickerActions {
   readonly reset: () => unknown;
 }
 
-/** A box that lays out its children in a row or a column. */
+/** A box that lays out its children in a row or a column. Classes and styles win over its properties: `flexDirection` of a class replaces `direction`. */
 export interface FlexboxProps extends CommonProps {
   /** The HTML tag of the box. With a link the root is an `a`, which contains the tag if it is a heading. */
   readonly tag?:
