@@ -50,7 +50,7 @@ const inner = "inside a `repeat` in another one";
 const everyPlace = {
   "design.json": {
     auth: { login: "auth/login", user: { type: "object", properties: {} } },
-    on: { load: { steps: [log("`on` of design.json")] } },
+    on: { load: { steps: [{ id: "here", action: "userLocation" }, log("`on` of design.json")] } },
   },
   "collections.json": {
     collections: {
@@ -67,7 +67,12 @@ const everyPlace = {
     formulas: { net: { params: [{ id: "price", type: "number" }], formula: "'a formula with `params`'" } },
   },
   "workflows.json": {
-    workflows: { save: { params: [{ id: "name", type: "text" }], steps: [log("a named workflow with `params`")] } },
+    workflows: {
+      save: {
+        params: [{ id: "name", type: "text" }],
+        steps: [{ id: "place", action: "userLocation" }, log("a named workflow with `params`")],
+      },
+    },
   },
   "components/card.json": {
     id: "card",
@@ -143,7 +148,12 @@ const codes = (names: readonly string[]): string => names.map((name) => `\`${nam
 /** Places with the same names, by these names. */
 const groups = new Map<string, string[]>();
 for (const place of places) {
-  const names = codes(namesAfter(scopeAt(place), []).filter((name) => !everywhere.includes(name)));
+  // A scope knows `steps` before any step has a result.
+  const names = codes(
+    namesAfter(scopeAt(place), []).filter(
+      (name) => !everywhere.includes(name) && (name !== "steps" || namesAfter(scopeAt(place), ["steps"]).length > 0),
+    ),
+  );
   groups.set(names, [...(groups.get(names) ?? []), place]);
 }
 

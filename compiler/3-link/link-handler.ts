@@ -205,7 +205,7 @@ function isPlain(json: StepShape): boolean {
   return true;
 }
 
-const onlyBefore = "only in the steps before the error; in a handler it may be missing";
+const onlyBefore = "only in later steps, or in the `catch` of a later `tryCatch`; in `onError` it may have no value";
 
 /**
  * Resolves `steps.x` in the step at `stepIndex`: the result of an earlier step of its list, or what the step around has.
