@@ -200,7 +200,10 @@ function selectOf({ symbols }: LowerContext, json: CollectionShape): string | un
   const relations = symbols.tables.get(json.table ?? json.view ?? "")?.relations;
   const related = Object.entries(embed ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([alias, one]) => `${embedded(alias, relations?.get(alias))}(${one.columns?.join(",") ?? "*"})`);
+    .map(([alias, { columns: own, inner }]) => {
+      const name = embedded(alias, relations?.get(alias));
+      return `${name}${inner ? "!inner" : ""}(${own?.join(",") ?? "*"})`;
+    });
   return [...(columns ?? ["*"]), ...related].join(",");
 }
 

@@ -20,6 +20,8 @@ beforeAll(async () => {
       caixa_id int not null references caixas);
     insert into caixas values (1, 'A'), (2, 'B');
     insert into pecas values (1, 'um', 1, 1), (3, 'três', 3, 1), (4, 'quatro', 4, 2);
+    create table soltas (id int primary key, caixa_id int references caixas);
+    insert into soltas values (1, 1), (2, null);
     alter publication supabase_realtime add table pecas;
     create function rpc_frutas(p_cor text) returns setof frutas language sql stable
       as 'select * from frutas where cor = p_cor';
@@ -112,6 +114,20 @@ test("rows that are removed are given back where columns are named", async () =>
   expect(await inPage(`db.supabaseDelete(run, { ${of(29)}, columns: ["nome"], single: true })`)).toEqual({
     nome: "fruta 29",
   });
+});
+
+test("rows without a related row are left out on request", async () => {
+  const read = (select: string): Promise<unknown> =>
+    inPage(`{
+      const made = db.supabaseCollection({ id: "soltas", table: "soltas", select: "${select}", sort: () => [{ by: "id" }] });
+      await fetchCollection(run, made);
+      return made.data.peek();
+    }`);
+  expect(await read("id,caixa:caixas(nome)")).toEqual([
+    { id: 1, caixa: { nome: "A" } },
+    { id: 2, caixa: null },
+  ]);
+  expect(await read("id,caixa:caixas!inner(nome)")).toEqual([{ id: 1, caixa: { nome: "A" } }]);
 });
 
 test("a single row that nothing can be done to is an error", async () => {

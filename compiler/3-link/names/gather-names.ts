@@ -366,12 +366,12 @@ function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<
   const embeds = sortedEntries(json.embed ?? {});
   if (!json.columns && embeds.length === 0) return table.row;
   const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
-  for (const [alias, { columns }] of embeds) {
+  for (const [alias, { columns, inner }] of embeds) {
     const relation = table.relations.get(alias);
     const related = relation && tables.get(relation.table);
     if (!related) continue;
     const row = narrowed(related, { source: "supabase", ...(columns ? { columns } : {}) }, tables);
-    fields.push([alias, relation.isMany ? list(row) : optional(row)]);
+    fields.push([alias, relation.isMany ? list(row) : inner ? row : optional(row)]);
   }
   return recordOf(fields);
 }

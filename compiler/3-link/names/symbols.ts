@@ -242,7 +242,7 @@ export interface CollectionShape {
   readonly view?: string;
   readonly function?: string;
   readonly columns?: readonly string[];
-  readonly embed?: Readonly<Record<string, { readonly columns?: readonly string[] }>>;
+  readonly embed?: Readonly<Record<string, { readonly columns?: readonly string[]; readonly inner?: boolean }>>;
   readonly single?: boolean;
   readonly count?: string;
   readonly autoFetch?: boolean;

@@ -15,17 +15,17 @@ export type ChatsRow = {
   readonly ultima_direcao: "entrada" | "saida";
   readonly ultima_mensagem_em: string;
   readonly ultima_mensagem_previa: string;
-  readonly contato?: {
+  readonly contato: {
     readonly id: string;
     readonly nome: string;
-  } | null | undefined;
+  };
 };
 
 /** As conversas da aba e dos filtros de Chats. */
 export const chats = supabaseCollection<ChatsRow>({
   id: "chats",
   table: "chats",
-  select: "id,contato_id,canal,status,responsavel_id,ultima_mensagem_em,ultima_mensagem_previa,ultima_direcao,nao_lidas,excluido_em,contato:contatos!chats_conta_id_contato_id_fkey(id,nome)",
+  select: "id,contato_id,canal,status,responsavel_id,ultima_mensagem_em,ultima_mensagem_previa,ultima_direcao,nao_lidas,excluido_em,contato:contatos!chats_conta_id_contato_id_fkey!inner(id,nome)",
   count: true,
   autoFetch: false,
   realtime: true,

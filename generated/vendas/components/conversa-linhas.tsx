@@ -149,7 +149,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
                     direcao={() => item.value.ultima_direcao}
                     em={() => item.value.ultima_mensagem_em}
                     naoLidas={() => item.value.nao_lidas}
-                    nome={() => item.value.contato?.nome ?? ""}
+                    nome={() => item.value.contato.nome}
                     previa={() => item.value.ultima_mensagem_previa}
                     status={() => item.value.status}
                     onAbrir={[

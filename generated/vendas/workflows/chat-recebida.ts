@@ -19,7 +19,7 @@ export const chatRecebida = workflow<{
   if (params.direcao !== "entrada") {
     return;
   }
-  variables.anuncio.set(`${chats.data.value.find((uma) => uma.id === params.chat)?.contato?.nome ?? "Nova mensagem"}: ${params.texto}`);
+  variables.anuncio.set(`${chats.data.value.find((uma) => uma.id === params.chat)?.contato.nome ?? "Nova mensagem"}: ${params.texto}`);
   if (!(variables.somLigado.value && !isWindowFocused.value)) {
     return;
   }

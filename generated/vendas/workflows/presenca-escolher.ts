@@ -3,16 +3,17 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  timestamp,
+  currentDate,
 } from "trama/runtime/helpers";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { toTimestamp } from "../helpers/to-timestamp";
 import * as variables from "../variables";
 import { mostrarErro } from "./mostrar-erro";
 import { presencaDizer } from "./presenca-dizer";
 
 /** Como a pessoa quer ser vista. */
 export const presencaEscolher = workflow<{ readonly presenca: "online" | "ausente" | "offline" }>("presencaEscolher", async (run, params) => {
-  variables.presencaEm.set(timestamp());
+  variables.presencaEm.set(toTimestamp(currentDate()));
   await presencaDizer(run, {
     presenca: params.presenca,
   });

@@ -134,7 +134,7 @@ const noRow = {
   pt: "Nada mudou: o registro não existe mais, ou você não pode mudá-lo.",
 };
 
-/** @throws an error with the code `no_row` if there is none: a policy that hides a row does not fail the request. */
+/** @throws an error with the code `no_row` without a row: a policy that hides a row does not fail the request. */
 function onlyRow<Row>(run: Run, rows: unknown): Row {
   const row = firstRow<Row>(rows);
   if (row === null) throw new WorkflowFailure(inLanguage(run.task.runtime, noRow), { status: 200, code: "no_row" });

@@ -7,7 +7,7 @@ import {
 export type ContatosRow = {
   readonly id: string;
   readonly nome: string;
-  readonly conta?: Contas | null | undefined;
+  readonly conta: Contas;
   readonly pedidos: readonly {
     readonly id: string;
     readonly total: number;
@@ -17,5 +17,5 @@ export type ContatosRow = {
 export const contatos = supabaseCollection<ContatosRow>({
   id: "contatos",
   table: "contatos",
-  select: "id,nome,conta:contas!contatos_conta_id_fkey(*),pedidos!pedidos_contato_id_fkey(id,total)",
+  select: "id,nome,conta:contas!contatos_conta_id_fkey!inner(*),pedidos!pedidos_contato_id_fkey(id,total)",
 });

@@ -32,7 +32,7 @@ export default function Inicio() {
           {(item, index) => (
             <TextBlock
               id="contato"
-              text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(item.value.pedidos.map((other) => other.total))}`}
+              text={() => `${item.value.nome} ${item.value.conta.nome} ${sum(item.value.pedidos.map((other) => other.total))}`}
             />
           )}
         </Repeat>
