@@ -65,6 +65,22 @@ describe("rules about the database", () => {
     expect(await codesIn(shop, sqlRules.map(({ right }) => right).join("\n"))).toEqual([]);
   });
 
+  test("ask for a policy for updates only if an upsert changes existing rows", async () => {
+    const sql = `create table public.contacts (id bigint primary key, owner uuid default auth.uid());
+      alter table public.contacts enable row level security;
+      grant select, insert on public.contacts to authenticated;
+      create policy add on public.contacts for insert to authenticated with check (owner = auth.uid());`;
+    const upserting = (ignoreDuplicates: boolean) =>
+      shop.map((file) => {
+        if (file.path !== "pages/inicio.json") return file;
+        const step = { action: "supabase.upsert", table: "contacts", data: { id: 1 }, ignoreDuplicates };
+        const on = { load: { steps: [step] } };
+        return fileOf(file.path, JSON.stringify({ id: "inicio", path: "", title: "Início", on, sections: [] }));
+      });
+    expect(await codesIn(upserting(false), sql)).toContain("audit/write-without-policy");
+    expect(await codesIn(upserting(true), sql)).not.toContain("audit/write-without-policy");
+  });
+
   test("find nothing in vendas", async () => {
     const { files = [], folder = "" } = designs.find(({ name }) => name === "vendas") ?? {};
     const sql = readMigrations(folder).map((migration) => migration.sql);

@@ -41,6 +41,10 @@ const policiesFor = ({ policies }: TableRules, privilege: string): readonly stri
     (sql) => new RegExp(`\\bfor (?:all|${privilege})\\b`, "i").test(sql) || !/\bfor \w+/i.test(sql),
   );
 
+/** What an upsert does. One that ignores duplicates leaves existing rows as they are. */
+const upserted = (ignoresDuplicates: boolean): readonly string[] =>
+  ignoresDuplicates ? ["insert"] : ["insert", "update"];
+
 /** The tables that steps of the design write, with how. */
 const written = ({ steps }: Facts): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
@@ -48,7 +52,7 @@ const written = ({ steps }: Facts): ReadonlyMap<string, ReadonlySet<string>> => 
     const [, privilege] = /^supabase\.(insert|update|upsert|delete)$/.exec(String(json.action)) ?? [];
     if (privilege === undefined || typeof json.table !== "string") continue;
     const all = found.get(json.table) ?? new Set();
-    for (const each of privilege === "upsert" ? ["insert", "update"] : [privilege]) all.add(each);
+    for (const each of privilege === "upsert" ? upserted(json.ignoreDuplicates === true) : [privilege]) all.add(each);
     found.set(json.table, all);
   }
   return found;
