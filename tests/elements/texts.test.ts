@@ -49,3 +49,18 @@ test("texts of the design replace them, and an empty text does not", async () =>
   await expectVisible(page.getByRole("button", { name: "Folha 2" }));
   expect(errors).toEqual([]);
 });
+
+test("the lines of a heading do not overlap, and small headings have the height of text", async () => {
+  const { page } = await openScene("texts", "defaults");
+  const lineHeight = (size: number): Promise<number> =>
+    page.evaluate((px) => {
+      const heading = document.createElement("h1");
+      heading.style.fontSize = `${px}px`;
+      document.body.append(heading);
+      const { lineHeight: height } = getComputedStyle(heading);
+      heading.remove();
+      return Number.parseFloat(height);
+    }, size);
+  expect(await lineHeight(28)).toBe(35);
+  expect(await lineHeight(13)).toBe(20);
+});
