@@ -24,10 +24,12 @@ export function demoLogins({ design }: Project, emails: ReadonlySet<string>): st
   const lines = known.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`.trimEnd());
   return [
     ...(known.length > 0 ? ["", `Demo logins, all with the password ${password}`, ...lines] : []),
-    ...(missing.length > 0 ? ["", `In ${file}, but not signed up: ${missing.join(", ")}`] : []),
+    ...(missing.length > 0 ? ["", `In ${file}, but not signed up: ${missing.join(", ")}`, onlyNew] : []),
     "",
   ].join("\n");
 }
+
+const onlyNew = "supabase/seed.sql fills only a new database; start with --reset for one";
 
 /** The people who can sign in to the demo of a design. */
 export interface DemoLogins {

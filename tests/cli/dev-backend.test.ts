@@ -136,7 +136,7 @@ test("edge functions, their settings and secrets are loaded again; a broken one 
 });
 
 test("demo logins are listed once they can sign in, and again after an edit", async () => {
-  expect(told).toContain("In supabase/demo.json, but not signed up: ann@example.com\n");
+  expect(told).toContain("In supabase/demo.json, but not signed up: ann@example.com\nsupabase/seed.sql fills only");
   const account = { email: "ann@example.com", password: "Secret123" };
   const headers = { apikey: key, "content-type": "application/json" };
   await fetch(`${app}auth/v1/signup`, { method: "POST", headers, body: JSON.stringify(account) });
