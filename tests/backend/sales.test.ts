@@ -490,11 +490,13 @@ describe("sums", () => {
       "chats_sem_resposta",
       "boletos_vencendo",
       "em_disputa",
+      "recuperacoes_na_fila",
       "oportunidades_paradas",
       "envios_pendentes",
       "rastreios_atencao",
     ]);
     expect(data?.[2]).toMatchObject({ texto: "1 boleto vence hoje" });
+    expect(data?.[4]).toMatchObject({ rota: "/vendas/recuperacao/" });
   });
 
   test.each(["proprietario", "comercial", "suporte"] as const)(
@@ -519,6 +521,8 @@ describe("sums", () => {
           vence_hoje: true,
         }),
         em_disputa: await count("vw_transacoes", { status: "em_disputa" }),
+        recuperacoes_na_fila: await count("vw_recuperacoes", { aba: "fila" }),
+        oportunidades_paradas: await count("vw_oportunidades", { status: "aberta", parada: true }),
       };
       const { data: sums } = await client.rpc("rpc_transacoes_resumo", {
         p_filtros: { status: "aguardando_pagamento", forma: "boleto", vence_hoje: true },
