@@ -8,7 +8,7 @@ import { isBackendPath } from "../../cli/backend/http/paths.ts";
 import { formatDesignFile } from "../../cli/format/format.ts";
 import { isLoopback } from "../../cli/serve/visitors.ts";
 import { demoLogins, generateSeed } from "../../designs/vendas/supabase/seed/generate.ts";
-import { vendasDir } from "./client.ts";
+import { startVendas, vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
@@ -24,6 +24,24 @@ describe("generated files are up to date", () => {
   test("seed.sql comes from its generator, byte for byte", async () => {
     await expectCurrent(join(vendasDir, "supabase", "seed.sql"), generateSeed());
     expect(generateSeed({ seed: 1 })).not.toBe(generateSeed());
+  });
+
+  test("the demo has as many rows as its description promises", async () => {
+    const backend = await startVendas();
+    const promised = {
+      ...{ contas: 2, usuarios: 9, produtos: 8, produto_participantes: 12, contatos: 300, transacoes: 1000 },
+      ...{ transacao_eventos: 2400, usuarios_app: 350, pipelines: 2, etapas: 11, oportunidades: 120, tags: 10 },
+      ...{ contato_tags: 420, importacoes: 3, importacao_erros: 25, chats: 60, mensagens: 900, atendimentos: 80 },
+      ...{ tarefas: 60, envios: 90, rastreios: 70, rastreio_eventos: 320, comissoes: 1100, recuperacoes: 120 },
+      ...{ metricas_facebook: 1240, links: 14, exportacoes: 6 },
+    };
+    const [row] = await backend.query<{ counts: Readonly<Record<string, number>> }>(
+      `select jsonb_object_agg(t, (xpath('/row/c/text()', query_to_xml('select count(*) as c from public.' || t, false,
+        true, '')))[1]::text::int) as counts from unnest($1::text[]) as t`,
+      [Object.keys(promised)],
+    );
+    await backend.close();
+    expect(row?.counts).toEqual(promised);
   });
 
   test("demo.json names the people of the seed", async () => {

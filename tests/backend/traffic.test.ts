@@ -131,6 +131,17 @@ test("ratios are of the sums, a campaign without impressions has none, and level
   expect(total.ctr).toBeCloseTo(Number(stored?.clicks) / Number(stored?.views), 10);
   expect(total.roas_real).toBeCloseTo(total.receita_centavos / total.gasto_centavos, 10);
   expect(total.vendas).toBeGreaterThan(0);
+  // The pixel misses some sales, and everyone who bought was at each step before.
+  expect(total.compras).toBeGreaterThan(total.vendas / 2);
+  expect(total.compras).toBeLessThanOrEqual(total.vendas);
+  expect(total.roas_meta).toBeGreaterThan(0.5);
+  expect(total.roas_meta).toBeLessThan(5);
+  expect(
+    await backend.query(
+      `select from public.metricas_facebook
+      where not (compras <= checkouts and checkouts <= visualizacoes_pagina and visualizacoes_pagina <= cliques_link)`,
+    ),
+  ).toEqual([]);
   for (const name of ["conta", "campanha", "conjunto", "anuncio"]) {
     const rows: { gasto_centavos: number; vendas: number }[] = await level(name);
     expect(rows.reduce((sum, row) => sum + row.gasto_centavos, 0)).toBe(total.gasto_centavos);

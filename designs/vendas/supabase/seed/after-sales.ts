@@ -1,3 +1,4 @@
+import { coproducersAt } from "./products.ts";
 import { drawFor } from "./random.ts";
 import { outOfOrderIndex, type Sale, type SalesBook, saleAt } from "./sales.ts";
 import type { Row, SqlValue } from "./sql.ts";
@@ -13,10 +14,12 @@ export function* sales(book: SalesBook): Generator<Sale> {
 /** O caminho de cada venda até o seu status, evento por evento. */
 export function* eventRows(book: SalesBook): Generator<Row> {
   const { world } = book;
+  const spread = spreadFor(book);
   let count = 0;
   for (const sale of sales(book)) {
     let from: string | null = null;
-    for (const [step, { status, ms }] of steps(world, sale).entries()) {
+    const wasInReview = isInstant(sale) && spread() > 0;
+    for (const [step, { status, ms }] of steps(world, sale, wasInReview).entries()) {
       const isLate = sale.index === outOfOrderIndex && status === "aprovada";
       const key = `evt-${sale.index}-${step}`;
       yield {
@@ -39,15 +42,38 @@ export function* eventRows(book: SalesBook): Generator<Row> {
   }
 }
 
-function steps({ anchorMs, seed }: World, sale: Sale): readonly { status: string; ms: number }[] {
+/** Um cartão pode chegar já aprovado ou recusado; pix e boleto sempre esperam. */
+const isInstant = ({ row, status }: Sale): boolean =>
+  row.forma_pagamento === "cartao_credito" && status !== "aguardando_pagamento" && status !== "em_analise";
+
+/** Quantos dos cartões passaram antes por uma análise: tantos, por igual, que os eventos são os que o tamanho pede. */
+function spreadFor(book: SalesBook): () => number {
+  let known = 0;
+  let instant = 0;
+  for (const sale of sales(book)) {
+    known += steps(book.world, sale, false).length;
+    if (isInstant(sale)) instant++;
+  }
+  return evenly(book.world.size.eventos - known, instant);
+}
+
+/** Reparte `total` por `places` lugares; cada chamada diz quantos cabem ao próximo. */
+export function evenly(total: number, places: number): () => number {
+  let place = 0;
+  return () => {
+    const before = Math.floor((place * total) / places);
+    place++;
+    return Math.floor((place * total) / places) - before;
+  };
+}
+
+function steps({ anchorMs }: World, sale: Sale, wasInReview: boolean): readonly { status: string; ms: number }[] {
   const { status, orderedMs, approvedMs } = sale;
-  const draw = drawFor(seed, "passos", sale.index);
   const isCard = sale.row.forma_pagamento === "cartao_credito";
   const found: { status: string; ms: number }[] = [];
   const add = (name: string, ms: number): void => void found.push({ status: name, ms: Math.min(ms, anchorMs) });
   const isFirst = status === "aguardando_pagamento" || status === "em_analise";
-  // Um cartão costuma chegar já aprovado; pix e boleto sempre esperam.
-  if (isFirst || !isCard || draw.chance(45))
+  if (isFirst || !isCard || wasInReview)
     add(isCard && status !== "aguardando_pagamento" ? "em_analise" : "aguardando_pagamento", orderedMs);
   if (isFirst) return found.map((step) => ({ ...step, status }));
   if (approvedMs !== null) add("aprovada", approvedMs);
@@ -108,7 +134,7 @@ export function* commissionRows(
       yield line("afiliado", affiliate, sale.netCents, product.afiliadoBps, cents);
     }
     const base = rest;
-    for (const partner of product.coprodutores) {
+    for (const partner of coproducersAt(product, sale.approvedMs)) {
       const cents = Math.floor((base * partner.bps) / 10_000);
       rest -= cents;
       yield line("coprodutor", { ...partner, index: partner.usuarioIndex }, base, partner.bps, cents);

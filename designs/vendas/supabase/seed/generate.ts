@@ -147,7 +147,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["contato_notas", () => ticketNoteRows(service)],
       ["tarefas", () => taskRows(book)],
       ["contas_anuncio", () => adAccountRows(world)],
-      ["metricas_facebook", () => adRows(world)],
+      ["metricas_facebook", () => adRows(book)],
     ],
   };
 }

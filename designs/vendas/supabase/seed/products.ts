@@ -1,6 +1,6 @@
 import { drawFor } from "./random.ts";
 import type { Row } from "./sql.ts";
-import { ago, id, localDay, type World } from "./world.ts";
+import { ago, dayMs, id, localDay, startOfLocalDay, type World } from "./world.ts";
 
 /** O que a divisão de uma venda precisa saber do produto. */
 export interface Product {
@@ -23,6 +23,8 @@ interface Participant {
   readonly email: string;
   readonly usuarioIndex: number | null;
   readonly bps: number;
+  /** Quando a participação começou: as vendas de antes não se dividem com ela. */
+  readonly sinceMs: number;
 }
 
 const catalogue: readonly (readonly [string, string, string, number])[] = [
@@ -40,7 +42,8 @@ const subjects = ["Piano", "Flauta", "Bateria", "Ukulele", "Harmonia", "Arranjo"
 const prices = [4700, 9700, 19700, 49700, 99700, 199700];
 
 /** Os produtos; o oitavo é da conta vizinha. */
-export function createProducts({ seed, size }: World): readonly Product[] {
+export function createProducts(world: World): readonly Product[] {
+  const { seed, size } = world;
   return Array.from({ length: size.produtos }, (_, index) => {
     const draw = drawFor(seed, "produtos", index);
     const [nome, plataforma, tipo, precoCents] = catalogue[index] ?? [
@@ -61,20 +64,38 @@ export function createProducts({ seed, size }: World): readonly Product[] {
       taxaBps: draw.pick([999, 890, 490]),
       taxaFixaCents: draw.pick([100, 249]),
       afiliadoBps: draw.pick([3000, 4000, 5000]),
-      coprodutores: coproducers(index),
+      coprodutores: coproducers(world, index),
     };
   });
 }
 
 // Cada produto par tem dois coprodutores; o primeiro usa o app e só vê as comissões dele.
-function coproducers(index: number): readonly Participant[] {
+function coproducers({ anchorMs, size }: World, index: number): readonly Participant[] {
+  const sinceMs = startOfLocalDay(anchorMs - size.diasDeCoproducao * dayMs);
+  const firstMs = startOfLocalDay(anchorMs - size.diasDaPrimeiraCoproducao * dayMs);
   return index % 2 === 1 || index === 7
     ? []
     : [
-        { nome: "Felipe Rocha", email: "felipe.rocha@aurora.example", usuarioIndex: 5, bps: 1500 },
-        { nome: `Estúdio ${index + 1}`, email: `estudio${index}@parceiros.example`, usuarioIndex: null, bps: 1000 },
+        {
+          nome: "Felipe Rocha",
+          email: "felipe.rocha@aurora.example",
+          usuarioIndex: 5,
+          bps: 1500,
+          sinceMs: index === 0 ? firstMs : sinceMs,
+        },
+        {
+          nome: `Estúdio ${index + 1}`,
+          email: `estudio${index}@parceiros.example`,
+          usuarioIndex: null,
+          bps: 1000,
+          sinceMs,
+        },
       ];
 }
+
+/** Os coprodutores com que se divide uma venda aprovada neste instante. */
+export const coproducersAt = ({ coprodutores }: Product, approvedMs: number): readonly Participant[] =>
+  coprodutores.filter(({ sinceMs }) => approvedMs >= sinceMs);
 
 export const productRows = (world: World, products: readonly Product[]): readonly Row[] =>
   products.map((product) => ({
@@ -110,7 +131,7 @@ export function participantRows(world: World, products: readonly Product[]): rea
       email: person.email,
       usuario_id: person.usuarioIndex === null ? null : id(world, "usuarios", person.usuarioIndex),
       percentual_bps: person.bps,
-      inicio: localDay(Date.parse(ago(world.anchorMs, 549))),
+      inicio: localDay(person.sinceMs),
       fim: null,
     });
   };
@@ -121,7 +142,8 @@ export function participantRows(world: World, products: readonly Product[]): rea
     const product = products[index % products.length];
     if (product === undefined) break;
     const affiliate = affiliateAt(index);
-    add(product, "afiliado", { ...affiliate, usuarioIndex: null, bps: product.afiliadoBps });
+    const sinceMs = world.anchorMs - 549 * dayMs;
+    add(product, "afiliado", { ...affiliate, usuarioIndex: null, bps: product.afiliadoBps, sinceMs });
   }
   return rows.slice(0, world.size.participantes);
 }

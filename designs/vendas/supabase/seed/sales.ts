@@ -1,6 +1,6 @@
 import { anonymousIndex } from "./contacts.ts";
 import { linkOf } from "./finance.ts";
-import { affiliateAt, type Product } from "./products.ts";
+import { affiliateAt, coproducersAt, type Product } from "./products.ts";
 import { type Draw, drawFor } from "./random.ts";
 import type { Row } from "./sql.ts";
 import {
@@ -151,7 +151,9 @@ export function saleAt(book: SalesBook, index: number): Sale {
   const freightCents = product.fisico ? 1990 : 0;
   const interest = installments > 1 ? 1 + installments * 0.015 : 1;
   const affiliate = draw.chance(22) ? affiliateAt(draw.int(6)) : null;
-  const myCents = producerShare(product, netCents, affiliate !== null);
+  const partners = approvedMs === null ? [] : coproducersAt(product, approvedMs);
+  const affiliateCents = affiliate === null ? 0 : Math.floor((netCents * product.afiliadoBps) / 10_000);
+  const myCents = producerShare(partners, netCents - affiliateCents);
   const codeBase = String(100_000_000 + index * 7919).padStart(9, "0");
   const prefix = product.plataforma.slice(0, 2).toUpperCase();
   const code = `${prefix}${codeBase}`;
@@ -264,9 +266,8 @@ function approval(draw: Draw, forma: string, orderedMs: number, anchorMs: number
 }
 
 /** O que fica com quem produz: o líquido menos afiliado e coprodutores, nesta ordem. */
-function producerShare(product: Product, netCents: number, hasAffiliate: boolean): number {
-  const base = netCents - (hasAffiliate ? Math.floor((netCents * product.afiliadoBps) / 10_000) : 0);
-  return product.coprodutores.reduce((rest, { bps }) => rest - Math.floor((base * bps) / 10_000), base);
+function producerShare(partners: readonly { readonly bps: number }[], base: number): number {
+  return partners.reduce((rest, { bps }) => rest - Math.floor((base * bps) / 10_000), base);
 }
 
 function tracking(draw: Draw, adCount: number): Row {

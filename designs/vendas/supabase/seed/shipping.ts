@@ -1,4 +1,4 @@
-import { sales } from "./after-sales.ts";
+import { evenly, sales } from "./after-sales.ts";
 import { type Draw, drawFor } from "./random.ts";
 import type { Sale, SalesBook } from "./sales.ts";
 import type { Row } from "./sql.ts";
@@ -129,10 +129,15 @@ export function* parcelEventRows(shipments: ShipmentBook): Generator<Row> {
 }
 
 function* all(shipments: ShipmentBook): Generator<Shipment> {
-  for (let index = 0; index < shipments.book.world.size.envios; index++) yield shipmentAt(shipments, index);
+  const { envios, eventosDeRastreio, rastreios } = shipments.book.world.size;
+  const fates = Array.from({ length: rastreios }, (_, place) => fateAt(place, rastreios));
+  const known = fates.reduce((sum, fate) => sum + ways[fate].length, 0);
+  // Quem chegou passou por tantas cidades mais que as passagens são as que o tamanho pede.
+  const extra = evenly(eventosDeRastreio - known, fates.filter((fate) => fate === "entregue").length);
+  for (let index = 0; index < envios; index++) yield shipmentAt(shipments, index, extra);
 }
 
-function shipmentAt({ book, physical }: ShipmentBook, index: number): Shipment {
+function shipmentAt({ book, physical }: ShipmentBook, index: number, extra: () => number): Shipment {
   const { world, products } = book;
   const { anchorMs, size } = world;
   const main = mainCount(size.envios);
@@ -150,7 +155,8 @@ function shipmentAt({ book, physical }: ShipmentBook, index: number): Shipment {
     sale?.approvedMs && (!isRecent || sale.approvedMs > anchorMs - 12 * dayMs) ? sale.approvedMs : drawnMs;
   const isCanceled = isMain && index >= main - canceledCount;
   const fate = isMain && onTheWay >= 0 && !isCanceled ? fateAt(onTheWay, size.rastreios) : null;
-  const path = fate === null ? [] : pathOf(fate, createdMs, anchorMs, draw);
+  const transfers = fate === "entregue" ? extra() : 0;
+  const path = fate === null ? [] : pathOf(fate, transfers, { createdMs, anchorMs, draw });
   const status = isCanceled
     ? "cancelado"
     : fate === null
@@ -278,8 +284,13 @@ const lastHours: Readonly<Partial<Record<Fate, number>>> = {
 };
 
 /** Os eventos, do primeiro ao último: os de quem chegou levam dias, os outros acabam há pouco. */
-function pathOf(fate: Fate, createdMs: number, anchorMs: number, draw: Draw): readonly Step[] {
-  const codes = ways[fate];
+function pathOf(
+  fate: Fate,
+  transfers: number,
+  { createdMs, anchorMs, draw }: { readonly createdMs: number; readonly anchorMs: number; readonly draw: Draw },
+): readonly Step[] {
+  const [first, ...rest] = ways[fate];
+  const codes = first === undefined ? [] : [first, ...Array.from({ length: transfers }, () => "DO01"), ...rest];
   const hours = lastHours[fate];
   const lastMs = hours === undefined ? createdMs + (2 + codes.length + draw.int(3)) * dayMs : anchorMs - hours * hourMs;
   const endMs = Math.min(lastMs - draw.int(90) * 60_000, anchorMs - 60_000);

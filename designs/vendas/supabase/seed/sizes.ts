@@ -1,13 +1,18 @@
-/** Quantas linhas de cada tabela; eventos, comissões e métricas decorrem das outras. */
+/** Quantas linhas de cada tabela; comissões e métricas decorrem das outras. */
 export interface Size {
   readonly contas: number;
   readonly usuarios: number;
   readonly produtos: number;
   readonly participantes: number;
+  /** Há quantos dias os coprodutores participam; o primeiro deles, há mais. Disso depende quantas comissões há. */
+  readonly diasDeCoproducao: number;
+  readonly diasDaPrimeiraCoproducao: number;
   readonly contatos: number;
   readonly tags: number;
   readonly contatoTags: number;
   readonly transacoes: number;
+  /** Quantos passos as vendas deram ao todo. */
+  readonly eventos: number;
   readonly usuariosApp: number;
   readonly pipelines: number;
   readonly etapas: number;
@@ -27,6 +32,8 @@ export interface Size {
   readonly envios: number;
   /** Quantos dos envios da conta principal têm um objeto. */
   readonly rastreios: number;
+  /** Quantas passagens os objetos tiveram ao todo. */
+  readonly eventosDeRastreio: number;
   readonly importacoes: number;
   readonly errosDeImportacao: number;
   readonly exportacoes: number;
@@ -40,16 +47,19 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     usuarios: 9,
     produtos: 8,
     participantes: 12,
+    diasDeCoproducao: 78,
+    diasDaPrimeiraCoproducao: 129,
     contatos: 300,
     tags: 10,
     contatoTags: 420,
     transacoes: 1000,
+    eventos: 2400,
     usuariosApp: 350,
     pipelines: 2,
     etapas: 11,
     oportunidades: 120,
     tarefas: 60,
-    recuperacoes: 132,
+    recuperacoes: 134,
     anuncios: 10,
     diasDeAnuncio: 124,
     arquivos: 12,
@@ -60,6 +70,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     atendimentos: 80,
     envios: 90,
     rastreios: 70,
+    eventosDeRastreio: 320,
     importacoes: 3,
     errosDeImportacao: 25,
     exportacoes: 6,
@@ -70,16 +81,19 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     usuarios: 24,
     produtos: 40,
     participantes: 90,
+    diasDeCoproducao: 155,
+    diasDaPrimeiraCoproducao: 162,
     contatos: 62_000,
     tags: 40,
     contatoTags: 90_000,
     transacoes: 100_000,
+    eventos: 240_000,
     usuariosApp: 48_000,
     pipelines: 6,
     etapas: 36,
     oportunidades: 6000,
     tarefas: 3000,
-    recuperacoes: 15_000,
+    recuperacoes: 15_221,
     anuncios: 134,
     diasDeAnuncio: 545,
     arquivos: 600,
@@ -90,6 +104,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     atendimentos: 8000,
     envios: 9000,
     rastreios: 8200,
+    eventosDeRastreio: 41_000,
     importacoes: 12,
     errosDeImportacao: 4000,
     exportacoes: 60,
