@@ -904,16 +904,20 @@ export type Database = {
         Row: LinkCliquesDia;
         Insert: Pick<
           LinkCliquesDia,
+            | "atualizado_em"
             | "cliques"
             | "conta_id"
+            | "criado_em"
             | "dia"
             | "link_id"
             | "unicos"
         >;
         Update: Partial<Pick<
           LinkCliquesDia,
+            | "atualizado_em"
             | "cliques"
             | "conta_id"
+            | "criado_em"
             | "dia"
             | "link_id"
             | "unicos"
@@ -1212,7 +1216,9 @@ export type Database = {
         Row: OportunidadeHistoricoTable;
         Insert: Pick<
           OportunidadeHistoricoTable,
+            | "atualizado_em"
             | "conta_id"
+            | "criado_em"
             | "em"
             | "id"
             | "oportunidade_id"
@@ -1220,7 +1226,9 @@ export type Database = {
         > & Partial<Pick<OportunidadeHistoricoTable, "de" | "para" | "usuario_id">>;
         Update: Partial<Pick<
           OportunidadeHistoricoTable,
+            | "atualizado_em"
             | "conta_id"
+            | "criado_em"
             | "de"
             | "em"
             | "id"
@@ -2750,6 +2758,10 @@ export type Database = {
           p_id: string;
         };
         Returns: null;
+      };
+      rpc_etapa_oportunidades: {
+        Args: { p_id: string };
+        Returns: number;
       };
       rpc_etapas_ordenar: {
         Args: {

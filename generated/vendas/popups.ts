@@ -115,7 +115,7 @@ export const envioPostar = popup({
   history: "push",
 });
 
-/** Uma etapa de uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+/** Uma etapa de um pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
 export const etapa = popup({
   id: "etapa",
   load: () => import("./components/etapa"),
@@ -179,7 +179,7 @@ export const oportunidadeNova = popup({
   history: "push",
 });
 
-/** Uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada. */
+/** Um pipeline, novo ou já em uso. O resultado é o id dele quando foi gravado. */
 export const pipeline = popup({
   id: "pipeline",
   load: () => import("./components/pipeline"),

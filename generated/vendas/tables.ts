@@ -426,8 +426,10 @@ export type Integracoes = {
 };
 
 export type LinkCliquesDia = {
+  readonly atualizado_em: string;
   readonly cliques: number;
   readonly conta_id: string;
+  readonly criado_em: string;
   readonly dia: string;
   readonly link_id: string;
   readonly unicos: number;
@@ -542,7 +544,9 @@ export type MotivosPerda = {
 };
 
 export type OportunidadeHistoricoTable = {
+  readonly atualizado_em: string;
   readonly conta_id: string;
+  readonly criado_em: string;
   readonly de: string | null;
   readonly em: string;
   readonly id: string;

@@ -26,7 +26,7 @@ describe("generated files are up to date", () => {
     expect(generateSeed({ seed: 1 })).not.toBe(generateSeed());
   });
 
-  test("the demo has as many rows as its description promises", async () => {
+  test("the demo has as many rows as its description promises, and its tables the columns of all", async () => {
     const backend = await startVendas();
     const promised = {
       ...{ contas: 2, usuarios: 9, produtos: 8, produto_participantes: 12, contatos: 300, transacoes: 1000 },
@@ -40,8 +40,20 @@ describe("generated files are up to date", () => {
         true, '')))[1]::text::int) as counts from unnest($1::text[]) as t`,
       [Object.keys(promised)],
     );
+    const dateless = await backend.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'conta_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and 2 > (
+        select count(*) from pg_attribute d where d.attrelid = c.oid and d.attname in ('criado_em', 'atualizado_em'))`,
+    );
+    const [webhooks] = await backend.query(
+      `select relrowsecurity as guarded, relforcerowsecurity as forced from pg_class
+      where oid = 'app.webhooks_recebidos'::regclass`,
+    );
     await backend.close();
     expect(row?.counts).toEqual(promised);
+    // Every table of an account says when its rows came and changed.
+    expect(dateless).toEqual([]);
+    expect(webhooks).toEqual({ guarded: true, forced: true });
   });
 
   test("demo.json names the people of the seed", async () => {

@@ -240,3 +240,53 @@ test("a stage with cards goes away when one says where they go", async () => {
   expect(row?.etapa_id).toBe(stages[1]);
   expect(await historyOf(card.id)).toEqual(["criada De passagem", "movida De passagem Conversa"]);
 });
+
+test("who manages pipelines removes one without cards, and a loss reason that no card has", async () => {
+  const add = async (nome: string) =>
+    (await ana.from("pipelines").insert({ nome }).select("id").single<{ id: string }>()).data?.id ?? "";
+  const remove = async (who: SupabaseClient, table: string, id: string) => {
+    const { data, error } = await who.from(table).delete().eq("id", id).select("id");
+    return error?.message ?? data?.length;
+  };
+  const empty = await add("De passagem");
+  const [stage] = await backend.query<{ id: string }>("select id::text from public.etapas where pipeline_id = $1", [
+    empty,
+  ]);
+  const card = await create("Num pipeline de passagem", 0, { pipeline_id: empty, etapa_id: stage?.id });
+  const held = async () => (await ana.rpc("rpc_etapa_oportunidades", { p_id: stage?.id })).data;
+  expect(await held()).toBe(1);
+  expect((await bruno.rpc("rpc_etapa_oportunidades", { p_id: stage?.id })).error?.message).toBe("sem_permissao");
+  expect(await remove(bruno, "pipelines", empty)).toBe(0);
+  expect(await remove(neighbour, "pipelines", empty)).toBe(0);
+  expect(await remove(ana, "pipelines", empty)).toBe("em_uso");
+  await call(ana, "rpc_oportunidade_excluir", { p_id: card.id });
+  expect(await held()).toBe(0);
+  expect(await remove(ana, "pipelines", empty)).toBe(1);
+
+  const { data: reason } = await ana.from("motivos_perda").insert({ nome: "De passagem" }).select("id").single();
+  expect(await remove(bruno, "motivos_perda", reason?.id)).toBe(0);
+  expect(await remove(ana, "motivos_perda", reason?.id)).toBe(1);
+  const [used] = await backend.query<{ id: string }>(
+    `select o.motivo_perda_id::text as id from public.oportunidades o join public.contas c on c.id = o.conta_id
+    where c.slug = 'escola-aurora' and o.motivo_perda_id is not null limit 1`,
+  );
+  expect(await remove(ana, "motivos_perda", used?.id ?? "")).toBe("em_uso");
+});
+
+test("the next pipeline is the default when the default goes away", async () => {
+  const defaults = () =>
+    backend.query<{ nome: string }>(
+      `select p.nome from public.pipelines p join public.contas c on c.id = p.conta_id
+      where c.slug = 'loja-vizinha' and p.padrao`,
+    );
+  const [first] = await defaults();
+  await neighbour.from("pipelines").insert({ nome: "Segundo" });
+  await backend.query(
+    `delete from public.oportunidades o using public.contas c where c.id = o.conta_id and c.slug = 'loja-vizinha'`,
+  );
+  await neighbour
+    .from("pipelines")
+    .delete()
+    .eq("nome", first?.nome ?? "");
+  expect(await defaults()).toEqual([{ nome: "Segundo" }]);
+});

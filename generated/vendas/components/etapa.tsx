@@ -2,11 +2,8 @@
 import {
   Component,
   If,
-  batch,
-  caughtError,
   closePopup,
   component,
-  fail,
   handle,
   localVariable,
   openPopup,
@@ -31,6 +28,7 @@ import type { EtapasRow } from "../collections/etapas";
 import { etapas } from "../collections/etapas";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { formatNumber } from "../helpers/format-number";
 import {
   confirmacao,
   oportunidadeDestino,
@@ -46,17 +44,11 @@ export type EtapaShape = {
   readonly result: boolean;
 };
 
-/** Uma etapa de uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+/** Uma etapa de um pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
 const Etapa = component<EtapaShape>("etapa", {
   etapaId: "",
 }, ({ props }) => {
   const own = {
-    /** A etapa a excluir tem oportunidades: falta dizer para onde vão. */
-    ocupada: localVariable<boolean>({
-      id: "ocupada",
-      type: "boolean",
-      default: false,
-    }),
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
@@ -84,25 +76,22 @@ const Etapa = component<EtapaShape>("etapa", {
     outras: (): readonly EtapasRow[] => etapas.data.value.filter((uma) => uma.pipeline_id === props.pipelineId.value && uma.id !== props.etapaId.value),
   };
   const workflows = {
+    /** Com oportunidades, pergunta logo para onde elas vão; sem nenhuma, só se a etapa sai. */
     excluir: workflow("excluir", async (run) => {
-      const certeza = await openPopup(run, confirmacao, {
-        perigo: true,
-        textoConfirmar: "Excluir",
-        titulo: "Excluir esta etapa?",
-      }, {
-        onResult: async (run) => {
-          await workflows.excluirAgora(run);
-        },
+      const quantas = await supabaseCall<number>(run, "rpc_etapa_oportunidades", {
+        p_id: props.etapaId.value,
       });
-      if (!certeza) {
-        return;
-      }
-      if (own.ocupada.value) {
+      const nome = formulas.etapa()?.nome ?? "";
+      if (quantas > 0 && formulas.outras().length > 0) {
         const destino = await openPopup(run, oportunidadeDestino, {
           etapa: props.etapaId.value,
+          mensagem: quantas === 1
+            ? "A oportunidade que está nela vai para outra etapa."
+            : `As ${formatNumber(quantas)} oportunidades que estão nela vão para outra etapa.`,
           pipeline: props.pipelineId.value,
           soEste: true,
-          titulo: "as oportunidades desta etapa",
+          textoMover: "Mover e excluir",
+          titulo: `Excluir a etapa “${nome}”`,
         });
         if (ifEmpty(destino, "") === "") {
           return;
@@ -110,38 +99,33 @@ const Etapa = component<EtapaShape>("etapa", {
         await workflows.excluirPara(run, {
           destino: destino ?? "",
         });
+      } else {
+        const certeza = await openPopup(run, confirmacao, {
+          perigo: true,
+          textoConfirmar: "Excluir",
+          titulo: `Excluir a etapa “${nome}”?`,
+        }, {
+          onResult: async (run) => {
+            await workflows.excluirPara(run, {
+              destino: "",
+            });
+          },
+        });
+        if (!certeza) {
+          return;
+        }
       }
       closePopup(run, true);
-    }),
-    /** Exclui a etapa; se não der, a pergunta continua na tela. */
-    excluirAgora: workflow("excluirAgora", async (run) => {
-      batch(() => {
-        variables.salvando.set("excluir");
-        own.ocupada.set(false);
-      });
-      try {
-        await supabaseCall(run, "rpc_etapa_excluir", {
-          p_id: props.etapaId.value,
-        });
-      } catch (cause) {
-        const error = caughtError(cause);
-        if (error.message !== "em_uso" || formulas.outras().length === 0) {
-          fail(error.message);
-        }
-        own.ocupada.set(true);
-      }
-      variables.salvando.set("");
     }, async (run, error) => {
-      variables.salvando.set("");
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
     }),
-    /** Exclui a etapa depois de levar o que está nela. */
+    /** Exclui a etapa, depois de levar o que está nela para o destino, se há um; se não der, a pergunta continua na tela. */
     excluirPara: workflow<{ readonly destino: string }>("excluirPara", async (run, params) => {
       variables.salvando.set("excluir");
       await supabaseCall(run, "rpc_etapa_excluir", {
-        p_destino: params.destino,
+        p_destino: params.destino === "" ? null : params.destino,
         p_id: props.etapaId.value,
       });
       variables.salvando.set("");

@@ -106,7 +106,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
           classes={["dica"]}
           text={() => {
             const i = importacaoAtual();
-            return `${i?.arquivo_nome ?? ""}: ${formatNumber(i?.linhas_total ?? 0)} linhas, separadas por ${i?.separador === ";" ? "ponto e vírgula" : i?.separador === "," ? "vírgula" : "tabulação"}, ${i?.codificacao === "utf-8" ? "UTF-8" : "Windows-1252"}.`;
+            return `${i?.arquivo_nome ?? ""}: ${formatNumber(i?.linhas_total ?? 0)} ${i?.linhas_total === 1 ? "linha, separada" : "linhas, separadas"} por ${i?.separador === ";" ? "ponto e vírgula" : i?.separador === "," ? "vírgula" : "tabulação"}, ${i?.codificacao === "utf-8" ? "UTF-8" : "Windows-1252"}.`;
           }}
           tag="p"
         />

@@ -23,8 +23,10 @@ import { pipelines } from "../collections/pipelines";
 export type OportunidadeDestinoShape = {
   readonly props: {
     readonly etapa: string;
+    readonly mensagem?: string;
     readonly pipeline: string;
     readonly soEste?: boolean;
+    readonly textoMover?: string;
     readonly titulo: string;
   };
   readonly result: string;
@@ -32,7 +34,9 @@ export type OportunidadeDestinoShape = {
 
 /** Pergunta para qual etapa uma oportunidade vai. O resultado é o id dela. */
 const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-destino", {
+  mensagem: "",
   soEste: false,
+  textoMover: "Mover",
 }, ({ props }) => {
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
@@ -58,17 +62,28 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
       classes={["modal", "base"]}
       zIndex={60}
       backdropColor="var(--veu)"
+      replacesBelow
     >
       <TextBlock
         id="titulo"
         classes={["subtitulo"]}
-        text={() => `Mover ${props.titulo.value}`}
+        text={() => props.titulo.value}
         tag="h2"
       />
+      <If
+        when={() => props.mensagem.value !== ""}
+      >
+        <TextBlock
+          id="mensagem"
+          classes={["texto"]}
+          text={() => props.mensagem.value}
+          tag="p"
+        />
+      </If>
       <FormContainer
         id="formulario"
         validate={false}
-        ariaLabel="Mover oportunidade"
+        ariaLabel={() => props.titulo.value}
         onSubmit={(run) => {
           own.tentou.set(true);
           if (ifEmpty(elements.etapa.value.value, "") === "") {
@@ -115,7 +130,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
           <Button
             id="salvar"
             classes={["botao", "primario"]}
-            text="Mover"
+            text={() => props.textoMover.value}
             buttonType="submit"
           />
         </div>

@@ -19,6 +19,7 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  ifEmpty,
   trim,
 } from "trama/runtime/helpers";
 import {
@@ -40,8 +41,9 @@ import {
 } from "../popups";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
+import { pipelineExcluir } from "../workflows/pipeline-excluir";
 
-/** As pipelines da conta, as etapas de cada uma em ordem, e os motivos de perda. */
+/** Os pipelines da conta, as etapas de cada um em ordem, e os motivos de perda. */
 const PerfilPipelines = component("perfil-pipelines", {}, () => {
   const own = {
     /** O motivo que está sendo escrito. */
@@ -72,7 +74,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
       const gravou = await openPopup(run, pipeline, {
         pipelineId: params.id,
       });
-      if (!gravou) {
+      if (ifEmpty(gravou, "") === "") {
         return;
       }
       await fetchCollections(run, [
@@ -113,6 +115,22 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
+    }),
+    excluirPipeline: workflow<{
+      readonly id: string;
+      readonly nome: string;
+    }>("excluirPipeline", async (run, params) => {
+      const saiu = await pipelineExcluir(run, {
+        id: params.id,
+        nome: params.nome,
+      });
+      if (!saiu) {
+        return;
+      }
+      await fetchCollections(run, [
+        pipelines,
+        etapas,
+      ]);
     }),
     ordenar: workflow<{
       readonly pipelineId: string;
@@ -158,7 +176,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           <Button
             id="novoPipelines"
             classes={["botao", "secundario"]}
-            text="Nova pipeline"
+            text="Novo pipeline"
             onClick={(run) => workflows.abrirPipeline(run, {
               id: "",
             })}
@@ -177,7 +195,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(pipelines.error.value ?? etapas.error.value)}
-            titulo="Não foi possível carregar as pipelines."
+            titulo="Não foi possível carregar os pipelines."
             onTentar={workflows.buscar}
           />
         </If>
@@ -202,15 +220,27 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                   text={() => item.value.nome}
                   tag="h3"
                 />
-                <Button
-                  id="editarPipeline"
-                  classes={["botao", "secundario", "botao-menor"]}
-                  text="Editar"
-                  ariaLabel={() => `Editar a pipeline ${item.value.nome}`}
-                  onClick={(run) => workflows.abrirPipeline(run, {
-                    id: item.value.id,
-                  })}
-                />
+                <div className="trama-flexbox perfil-pipelines-acoesPipeline">
+                  <Button
+                    id="editarPipeline"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Editar"
+                    ariaLabel={() => `Editar o pipeline ${item.value.nome}`}
+                    onClick={(run) => workflows.abrirPipeline(run, {
+                      id: item.value.id,
+                    })}
+                  />
+                  <Button
+                    id="excluirPipeline"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Excluir"
+                    ariaLabel={() => `Excluir o pipeline ${item.value.nome}`}
+                    onClick={(run) => workflows.excluirPipeline(run, {
+                      id: item.value.id,
+                      nome: item.value.nome,
+                    })}
+                  />
+                </div>
               </div>
               <DraggableList
                 id="etapas"

@@ -1,10 +1,12 @@
 // @generated from designs/vendas/components/pipeline-ajustes.json. Do not edit.
 import {
+  batch,
   caughtError,
   component,
   fetchCollection,
   handle,
   openPopup,
+  resetVariables,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -32,8 +34,11 @@ import { plusIcon } from "../icons/plus";
 import {
   etapa,
 } from "../popups";
+import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
+import { pipelineExcluir } from "../workflows/pipeline-excluir";
+import { pipelinesAbrir } from "../workflows/pipelines-abrir";
 import { pipelinesBuscar } from "../workflows/pipelines-buscar";
 
 /** O nome, as etapas e as regras do pipeline aberto. */
@@ -49,6 +54,25 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       }
       await fetchCollection(run, etapas);
       await pipelinesBuscar(run);
+    }),
+    excluir: workflow("excluir", async (run) => {
+      const atual = pipelineAtual();
+      const saiu = await pipelineExcluir(run, {
+        id: atual?.id ?? "",
+        nome: atual?.nome ?? "",
+      });
+      if (!saiu) {
+        return;
+      }
+      batch(() => {
+        variables.ajustes.set(false);
+        resetVariables([
+          variables.pipeline,
+          variables.etapa,
+          variables.quadroLimites,
+        ]);
+      });
+      await pipelinesAbrir(run);
     }),
     gravar: workflow<{ readonly motivo: boolean }>("gravar", async (run, params) => {
       await supabaseUpdate(run, {
@@ -195,6 +219,12 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
             size="16px"
           />
         )}
+      />
+      <Button
+        id="excluir"
+        classes={["botao", "perigo"]}
+        text="Excluir pipeline"
+        onClick={workflows.excluir}
       />
     </div>
   );

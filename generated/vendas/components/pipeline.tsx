@@ -24,15 +24,18 @@ import type { PipelinesRow } from "../collections/pipelines";
 import { pipelines } from "../collections/pipelines";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  type Pipelines,
+} from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 export type PipelineShape = {
   readonly props: { readonly pipelineId?: string };
-  readonly result: boolean;
+  readonly result: string;
 };
 
-/** Uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada. */
+/** Um pipeline, novo ou já em uso. O resultado é o id dele quando foi gravado. */
 const Pipeline = component<PipelineShape>("pipeline", {
   pipelineId: "",
 }, ({ props }) => {
@@ -46,7 +49,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
   };
   const formulas = {
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 60),
-    /** A pipeline aberta; nenhuma para uma nova. */
+    /** O pipeline aberto; nenhum para um novo. */
     pipeline: (): PipelinesRow | null | undefined => pipelines.data.value.find((uma) => uma.id === props.pipelineId.value),
   };
   const workflows = {
@@ -59,7 +62,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
       variables.salvando.set("pipeline");
       const nome = trim(elements.nome.value.value);
       if (props.pipelineId.value === "") {
-        await supabaseInsert(run, {
+        const novo = await supabaseInsert<Pick<Pipelines, "id">>(run, {
           table: "pipelines",
           data: {
             motivo_perda_obrigatorio: elements.motivo.value.value,
@@ -67,6 +70,8 @@ const Pipeline = component<PipelineShape>("pipeline", {
           },
           columns: ["id"],
         });
+        variables.salvando.set("");
+        closePopup(run, novo?.id);
       } else {
         await supabaseUpdate(run, {
           table: "pipelines",
@@ -80,9 +85,9 @@ const Pipeline = component<PipelineShape>("pipeline", {
           columns: ["id"],
           single: true,
         });
+        variables.salvando.set("");
+        closePopup(run, props.pipelineId.value);
       }
-      variables.salvando.set("");
-      closePopup(run, true);
     }, async (run, error) => {
       variables.salvando.set("");
       await mostrarErro(run, {
@@ -109,7 +114,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
         <TextBlock
           id="titulo"
           classes={["subtitulo"]}
-          text={() => props.pipelineId.value === "" ? "Nova pipeline" : "Pipeline"}
+          text={() => props.pipelineId.value === "" ? "Novo pipeline" : "Pipeline"}
           tag="h2"
         />
         <FormContainer

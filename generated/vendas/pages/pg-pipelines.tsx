@@ -15,6 +15,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import { Tabs } from "trama/runtime/elements/tabs";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   findIndex,
   toText,
@@ -251,6 +252,16 @@ export default function PgPipelines() {
                     when={() => pipelineAtual()}
                   >
                     <div className="trama-flexbox pg-pipelines-partes">
+                      <If
+                        when={() => pipelines.data.value.length === 1}
+                      >
+                        <TextBlock
+                          id="unico"
+                          classes={["subtitulo"]}
+                          text={() => pipelineAtual()?.nome ?? ""}
+                          tag="h2"
+                        />
+                      </If>
                       <If
                         when={() => pipelines.data.value.length > 1}
                       >

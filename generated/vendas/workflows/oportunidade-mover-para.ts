@@ -26,7 +26,7 @@ export const oportunidadeMoverPara = workflow<{
   const destino = await openPopup(run, oportunidadeDestino, {
     etapa: params.etapa,
     pipeline: params.pipeline,
-    titulo: params.titulo,
+    titulo: `Mover ${params.titulo}`,
   });
   if (ifEmpty(destino, "") === "") {
     return;

@@ -151,6 +151,8 @@ export function* dealHistoryRows(book: SalesBook): Generator<Row> {
       para,
       usuario_id: usuario,
       em,
+      criado_em: em,
+      atualizado_em: em,
     });
     const who = deal.responsavel_id ?? null;
     yield line("criada", null, nameOf(0), who, deal.criado_em ?? null);
