@@ -54,9 +54,11 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           onClick={async (run) => {
             const marcado = variables.acesso.value === "nunca";
             batch(() => {
-              variables.expiram.reset();
+              resetVariables([
+                variables.expiram,
+                variables.status,
+              ]);
               variables.acesso.set(marcado ? "" : "nunca");
-              variables.status.set(marcado ? "" : "ativo");
             });
             await usuariosAppFiltrar(run);
           }}

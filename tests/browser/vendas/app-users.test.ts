@@ -30,7 +30,7 @@ test("the numbers say what the rows are, and choose them", async () => {
   await ready(page);
   const [active, never] = await Promise.all([
     rest<unknown[]>("vw_usuarios_app?select=id&status=eq.ativo"),
-    rest<unknown[]>("vw_usuarios_app?select=id&status=eq.ativo&ultimo_acesso_em=is.null"),
+    rest<unknown[]>("vw_usuarios_app?select=id&ultimo_acesso_em=is.null"),
   ]);
   const numbers = await page.locator(".usuarios-app-resumo-faixa .soma").allInnerTexts();
   expect(numbers.slice(0, 2)).toEqual([String(active.length), String(never.length)]);
@@ -40,8 +40,23 @@ test("the numbers say what the rows are, and choose them", async () => {
   await page.reload();
   await expectVisible(page.getByRole("status", { name: `${never.length} no total` }));
   await page.getByRole("button", { name: "Limpar filtros" }).click();
+  // The filter of the same name lists the same rows.
+  await expect.poll(() => new URL(page.url()).searchParams.get("acesso")).toBeNull();
+  await page.getByRole("combobox", { name: "Último acesso" }).click();
+  await page.getByRole("option", { name: "Nunca acessou" }).click();
+  await expectVisible(page.getByRole("status", { name: `${never.length} no total` }));
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
   await page.getByRole("searchbox", { name: "Buscar usuários do app" }).fill("ninguém com este nome");
   await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
+});
+
+test("a page after the last one is the last one", async () => {
+  const all = await rest<unknown[]>("vw_usuarios_app?select=id");
+  const page = await open("?pagina=999");
+  const last = Math.ceil(all.length / 25);
+  await expect.poll(() => new URL(page.url()).searchParams.get("pagina")).toBe(String(last));
+  await expect.poll(() => page.locator(`${grid} [data-row]`).count()).toBe(all.length - (last - 1) * 25);
+  site.takeProblems();
 });
 
 test("a row is edited in place, and goes back when the server refuses it", async () => {
