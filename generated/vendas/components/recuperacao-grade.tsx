@@ -148,7 +148,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
               <TextBlock
                 id="reservaCartao"
                 classes={["corta", "dica"]}
-                text={() => `Com ${ifEmpty(item.value.responsavel_nome, "alguém")} até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")}`}
+                text={() => `Até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")} com ${ifEmpty(item.value.responsavel_nome, "alguém")}`}
                 tag="span"
               />
             </If>
@@ -286,7 +286,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             <TextBlock
               id="reserva"
               classes={["corta", "dica"]}
-              text={() => `Com ${ifEmpty(item.value.responsavel_nome, "alguém")} até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")}`}
+              text={() => `Até ${formatDate(item.value.reservada_ate ?? "", "HH:mm")} com ${ifEmpty(item.value.responsavel_nome, "alguém")}`}
               tag="span"
             />
           </If>

@@ -124,6 +124,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
       });
       variables.salvando.set("");
       await workflows.buscar(run);
+      await recuperacoesBuscar(run);
     }, async (run, error) => {
       variables.salvando.set("");
       await workflows.buscar(run);

@@ -82,8 +82,10 @@ test("an item of somebody else is read-only, with the name and the time; one's o
   await page.getByRole("row", { name: /Pessoa RP3/ }).click();
   await panel(page).getByRole("button", { name: "Atender" }).click();
   await expectVisible(panel(page).getByRole("form", { name: "Registrar contato" }));
+  // The list shows at once who has it.
+  await expectVisible(page.getByRole("row", { name: /Pessoa RP3.*Até 10:30 com Bruno Tavares/ }));
   const owner = await openQueue({ as: "owner", search: "?q=rp3" });
-  await owner.getByRole("row", { name: /Pessoa RP3.*Com Bruno Tavares até 10:30/ }).click();
+  await owner.getByRole("row", { name: /Pessoa RP3.*Até 10:30 com Bruno Tavares/ }).click();
   await expectVisible(panel(owner).getByText("Com Bruno Tavares até 10:30."));
   await expectVisible(panel(owner).getByRole("heading", { name: "Tentativas" }));
   expect(
