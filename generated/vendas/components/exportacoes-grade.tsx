@@ -106,7 +106,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             when={() => item.value.vencida}
           >
             <span className="trama-text exportacoes-grade-venceuCartao etiqueta">
-              Expirada
+              Expirada. Gere de novo.
             </span>
           </If>
         </div>
@@ -293,7 +293,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             when={() => item.value.vencida}
           >
             <span className="trama-text exportacoes-grade-venceu etiqueta">
-              Expirada
+              Expirada. Gere de novo.
             </span>
           </If>
           <If
