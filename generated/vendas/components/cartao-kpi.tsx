@@ -126,7 +126,8 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           }}
           value={() => formulas.reais()}
           locale="pt-BR"
-          numberStyle="decimal"
+          numberStyle="currency"
+          currency="BRL"
           notation="compact"
           fractionDigits={() => (props.valor.value ?? 0) < 100000 ? 2 : 1}
           emptyText="—"

@@ -37,6 +37,8 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
 test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.locator(`${grid} [data-row]`).first());
+  // Money has its currency, also where it is short.
+  expect(await page.getByRole("group", { name: "Gasto", exact: true }).innerText()).toContain("R$");
   expect(await violations(page, "metrics")).toEqual([]);
   await expectFits(page);
 });
