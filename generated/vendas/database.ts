@@ -1569,6 +1569,7 @@ export type Database = {
             | "transportadora"
         > & Partial<Pick<
           Rastreios,
+            | "consulta_pedida_em"
             | "consultado_em"
             | "entregue_em"
             | "previsto_em"
@@ -1580,6 +1581,7 @@ export type Database = {
           Rastreios,
             | "atualizado_em"
             | "codigo"
+            | "consulta_pedida_em"
             | "consultado_em"
             | "conta_id"
             | "criado_em"

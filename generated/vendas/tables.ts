@@ -692,6 +692,7 @@ export type RastreioEventos = {
 export type Rastreios = {
   readonly atualizado_em: string;
   readonly codigo: string;
+  readonly consulta_pedida_em: string | null;
   readonly consultado_em: string | null;
   readonly conta_id: string;
   readonly criado_em: string;
@@ -1571,6 +1572,7 @@ export type VwRastreios = {
   readonly busca: string;
   readonly cidade: string | null;
   readonly codigo: string;
+  readonly consulta_pedida_em: string | null;
   readonly consultado_em: string | null;
   readonly contato_id: string | null;
   readonly destinatario_nome: string;

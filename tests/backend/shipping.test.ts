@@ -182,15 +182,24 @@ test("parcels are asked for when they are due, and five failures need attention"
       { precisa_atencao: false },
     ]);
     expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(1);
+    // A request counts, not only its answer.
+    expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(0);
     expect(await due()).toEqual(["ZZ000012349BR"]);
     expect(await due()).toEqual([]);
     await backend.query("select public.rpc_rastreio_falhou($1)", [tracked]);
+    expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(0);
+    await backend.query(
+      `update public.rastreios set consultado_em = consultado_em - interval '10 minutes',
+        consulta_pedida_em = consulta_pedida_em - interval '10 minutes' where id = $1`,
+      [tracked],
+    );
   }
   expect((await diego.from("vw_rastreios").select("precisa_atencao").eq("id", tracked)).data).toEqual([
     { precisa_atencao: true },
   ]);
   await receive(tracked, []);
   expect((await parcel(id)).falhas_consulta).toBe(0);
+  expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(0);
 });
 
 test("a refund before posting cancels the shipment, after it is flagged", async () => {

@@ -180,6 +180,10 @@ test("sales without any origin are counted apart, and syncing waits ten minutes"
   expect((await felipe.rpc("rpc_anuncios_sincronizar")).error).toBeNull();
   expect((await felipe.rpc("rpc_anuncios_sincronizar")).error).toMatchObject({
     message: "validacao",
-    details: '{"sincronizar": "Atualizado há 1 min."}',
+    details: '{"sincronizar": "Sincronização pedida agora."}',
   });
+  await backend.query(
+    "update public.contas_anuncio set sincronizada_em = now() - interval '3 minutes 50 seconds', sincronizacao_pedida_em = null",
+  );
+  expect((await felipe.rpc("rpc_anuncios_sincronizar")).error?.details).toBe('{"sincronizar": "Atualizado há 3 min."}');
 });

@@ -10,6 +10,7 @@ export type ContasAnuncioRow = Pick<
     | "fuso"
     | "id"
     | "nome"
+    | "sincronizacao_pedida_em"
     | "sincronizada_em"
 >;
 
@@ -17,7 +18,7 @@ export type ContasAnuncioRow = Pick<
 export const contasAnuncio = supabaseCollection<ContasAnuncioRow>({
   id: "contasAnuncio",
   table: "contas_anuncio",
-  select: "id,nome,fuso,sincronizada_em,erro_sincronizacao",
+  select: "id,nome,fuso,sincronizada_em,erro_sincronizacao,sincronizacao_pedida_em",
   autoFetch: false,
   filter: () => ({ and: [{ field: "ativa", operator: "eq", value: true }] }),
   sort: () => [

@@ -13,6 +13,7 @@ export type RastreiosRow = Pick<
     | "atrasado"
     | "cidade"
     | "codigo"
+    | "consulta_pedida_em"
     | "consultado_em"
     | "contato_id"
     | "destinatario_nome"
@@ -39,7 +40,7 @@ export type RastreiosRow = Pick<
 export const rastreios = supabaseCollection<RastreiosRow>({
   id: "rastreios",
   table: "vw_rastreios",
-  select: "id,codigo,transportadora,status,destinatario_nome,produto_nome,ultimo_evento_em,ultimo_evento_texto,dias_sem_evento,previsto_em,precisa_atencao,atrasado,falhas_consulta,reembolsado_em,envio_id,envio_codigo,contato_id,transacao_id,cidade,uf,postado_em,entregue_em,consultado_em",
+  select: "id,codigo,transportadora,status,destinatario_nome,produto_nome,ultimo_evento_em,ultimo_evento_texto,dias_sem_evento,previsto_em,precisa_atencao,atrasado,falhas_consulta,reembolsado_em,envio_id,envio_codigo,contato_id,transacao_id,cidade,uf,postado_em,entregue_em,consultado_em,consulta_pedida_em",
   count: true,
   autoFetch: false,
   filter: () => ({

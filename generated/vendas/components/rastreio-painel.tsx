@@ -5,6 +5,7 @@ import {
   Repeat,
   clock,
   component,
+  fetchCollection,
   openPopup,
   workflow,
 } from "trama/runtime";
@@ -65,8 +66,16 @@ export type RastreioPainelShape = {
 /** Um objeto ao lado da lista: onde está, por onde passou e o que fazer. */
 const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ emit }) => {
   const formulas = {
+    /** A última consulta que alguém pediu ainda não teve resposta. */
+    esperaResposta: (): boolean => {
+      const atual = rastreioAtual();
+      return atual?.consulta_pedida_em != null && atual.consulta_pedida_em > (atual.consultado_em ?? "");
+    },
     lugar: (cidade: string | null | undefined, uf: string | null | undefined): string => filter([cidade ?? "", uf ?? ""], (parte) => parte !== "").join(" – "),
-    minutos: (): number => toNumber(custom.minutosDesde(rastreioAtual()?.consultado_em ?? "", clock.value)),
+    minutos: (): number => {
+      const atual = rastreioAtual();
+      return toNumber(custom.minutosDesde((formulas.esperaResposta() ? atual?.consulta_pedida_em : atual?.consultado_em) ?? "", clock.value));
+    },
     /** Quanto do caminho o objeto já fez. */
     passo: (): number => {
       const status = rastreioAtual()?.status ?? "";
@@ -82,7 +91,10 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
       return podeEditar() && !contains(["entregue", "devolvido", "extraviado"], atual?.status ?? "");
     },
     /** Perguntou-se há menos de dez minutos. */
-    recente: (): boolean => rastreioAtual()?.consultado_em != null && formulas.minutos() < 10,
+    recente: (): boolean => {
+      const atual = rastreioAtual();
+      return (atual?.consultado_em != null || atual?.consulta_pedida_em != null) && formulas.minutos() < 10;
+    },
   };
   const workflows = {
     /** Pergunta à transportadora; a resposta aparece aqui quando vem. */
@@ -94,6 +106,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
       await supabaseCall(run, "rpc_rastreio_atualizar", {
         p_ids: [variables.rastreio.value],
       });
+      await fetchCollection(run, rastreio);
       variables.salvando.set("");
       await avisar(run, {
         mensagem: "Consulta pedida.",
@@ -322,9 +335,10 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   classes={["dica"]}
                   text={() => {
                     const minutos = formulas.minutos();
+                    const o = formulas.esperaResposta() ? "Consulta pedida" : "Atualizado";
                     return minutos < 1
-                      ? "Atualizado agora."
-                      : `Atualizado há ${minutos} min.`;
+                      ? `${o} agora.`
+                      : `${o} há ${minutos} min.`;
                   }}
                   tag="span"
                 />

@@ -56,7 +56,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
   aba: "",
 }, ({ props }) => {
   const own = {
-    /** Quantos dos consultados ainda estão a caminho. */
+    /** De quantos se pediu a consulta. */
     aCaminho: localVariable<number>({
       id: "aCaminho",
       type: "number",
@@ -113,7 +113,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
       elements.grade.actions.clearSelection();
       const nenhum = own.aCaminho.value === 0;
       await avisar(run, {
-        mensagem: nenhum ? "Esses objetos já chegaram ao fim."
+        mensagem: nenhum ? "Nada a consultar: esses objetos já chegaram ao fim, ou foram consultados há menos de 10 minutos."
           : own.aCaminho.value === 1 ? "Consulta de 1 objeto pedida."
           : `Consulta de ${own.aCaminho.value} objetos pedida.`,
         tipo: nenhum ? "info" : "sucesso",

@@ -188,7 +188,7 @@ export default function PgMetricasFacebook() {
                         const conta = trafegoSync();
                         return conta?.erro_sincronizacao != null
                           ? `Não foi possível sincronizar. Último dado: ${conta.sincronizada_em == null ? "nenhum" : formatDate(conta.sincronizada_em, "DD/MM/YY HH:mm")}.`
-                          : `Atualizado ${conta?.sincronizada_em == null ? "nunca" : haQuanto(toText(conta.sincronizada_em))} · Fuso da conta de anúncio: ${conta?.fuso ?? ""}`;
+                          : `Atualizado ${conta?.sincronizada_em == null ? "nunca" : haQuanto(toText(conta.sincronizada_em))}${(conta?.sincronizacao_pedida_em ?? "") > (conta?.sincronizada_em ?? "") ? ` · Sincronização pedida ${haQuanto(toText(conta?.sincronizacao_pedida_em))}` : ""} · Fuso da conta de anúncio: ${conta?.fuso ?? ""}`;
                       }}
                       tag="span"
                     />

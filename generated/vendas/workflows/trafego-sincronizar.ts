@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  fetchCollection,
   inStep,
   workflow,
 } from "trama/runtime";
@@ -10,6 +11,7 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
+import { contasAnuncio } from "../collections/contas-anuncio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
@@ -21,6 +23,7 @@ export const trafegoSincronizar = workflow("trafegoSincronizar", async (run) => 
   }
   variables.salvando.set("trafegoSincronizar");
   await supabaseCall(run, "rpc_anuncios_sincronizar");
+  await fetchCollection(run, contasAnuncio);
   variables.salvando.set("");
   await avisar(run, {
     mensagem: "Sincronização pedida.",
