@@ -36,15 +36,23 @@ test("each platform gets the code in its own field, and what it needs stays", as
     ],
     { ...code, utm_source: "meta ads" },
   );
+  // Of several links, each code ends in letters of its own, always the same ones.
+  const codes = rows.map((row: { codigo_dmg: string | null }) => row.codigo_dmg);
+  expect(codes.slice(7)).toEqual([null, null]);
+  expect(new Set(codes.slice(0, 7)).size).toBe(7);
+  for (const own of codes.slice(0, 7)) {
+    expect(own).toMatch(/^curso-violao\.meta\.frio-junho-[0-9a-f]{6}$/);
+  }
+  expect(rows.map((row: { posicao: number }) => row.posicao)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(rows.map((row: { transformada: string | null; erro: string | null }) => row.transformada ?? row.erro)).toEqual(
     [
-      "https://pay.hotmart.com/A1?off=x&checkoutMode=10&utm_source=meta%20ads&sck=curso-violao.meta.frio-junho",
-      "https://go.hotmart.com/B2?utm_source=meta%20ads&src=curso-violao.meta.frio-junho-2",
-      "https://pay.kiwify.com.br/C3?utm_source=antigo&sck=curso-violao.meta.frio-junho-3&s1=curso-violao.meta.frio-junho-3",
-      "https://chk.eduzz.com/D4?utm_source=meta%20ads&trk=curso-violao.meta.frio-junho-4",
-      "https://app.monetizze.com.br/r/E5?ref=9&utm_source=meta%20ads&src=curso-violao.meta.frio-junho-5",
-      "https://checkout.ticto.com.br/F6?utm_source=meta%20ads&sck=curso-violao.meta.frio-junho-6",
-      "https://escola.example/pagina?utm_source=meta%20ads&utm_id=curso-violao.meta.frio-junho-7#preco",
+      `https://pay.hotmart.com/A1?off=x&checkoutMode=10&utm_source=meta%20ads&sck=${codes[0]}`,
+      `https://go.hotmart.com/B2?utm_source=meta%20ads&src=${codes[1]}`,
+      `https://pay.kiwify.com.br/C3?utm_source=antigo&sck=${codes[2]}&s1=${codes[2]}`,
+      `https://chk.eduzz.com/D4?utm_source=meta%20ads&trk=${codes[3]}`,
+      `https://app.monetizze.com.br/r/E5?ref=9&utm_source=meta%20ads&src=${codes[4]}`,
+      `https://checkout.ticto.com.br/F6?utm_source=meta%20ads&sck=${codes[5]}`,
+      `https://escola.example/pagina?utm_source=meta%20ads&utm_id=${codes[6]}#preco`,
       "Use https.",
       "Link inválido.",
     ],
@@ -67,6 +75,45 @@ test("each platform gets the code in its own field, and what it needs stays", as
   expect(meta.transformada).toBe(
     "https://a.example/?utm_source=FB&utm_medium={{adset.name}}|{{adset.id}}&utm_campaign={{campaign.name}}|{{campaign.id}}&utm_content={{ad.name}}|{{ad.id}}&utm_term={{placement}}",
   );
+});
+
+test("the code of a link depends on its address, not on its line, and has at most 30 characters in the group", async () => {
+  const data = { ...code, destino: "curso-linhas", grupo: "g".repeat(30) };
+  const urls = ["https://pay.hotmart.com/B1", "https://pay.kiwify.com.br/C1"];
+  const link = async (lines: readonly string[], url: string, more: object = {}) =>
+    (await transform(lines, { ...data, ...more })).find((row: { original: string }) => row.original === url);
+  const first = await link(urls, urls[0] ?? "");
+  expect(first.codigo_dmg).toMatch(/^curso-linhas\.meta\.g{23}-[0-9a-f]{6}$/);
+  for (const lines of [urls.toReversed(), ["não é um link", ...urls], [...urls, ...urls]]) {
+    expect(await link(lines, first.original)).toMatchObject({ transformada: first.transformada });
+  }
+  // What comes out, put in again, stays, with the other links too and when parameters are replaced.
+  for (const trocar of [false, true]) {
+    const lines = (await transform(urls, data)).map((row: { transformada: string }) => row.transformada);
+    expect(
+      (await transform(lines, { ...data, trocar })).map((row: { transformada: string }) => row.transformada),
+    ).toEqual(lines);
+  }
+  // The same address twice is one link, which has the code that was asked for.
+  const [once, again] = await transform(["https://pay.hotmart.com/B1", "https://pay.hotmart.com/B1?fbclid=2"]);
+  expect([once.codigo_dmg, again.codigo_dmg]).toEqual(Array(2).fill("curso-violao.meta.frio-junho"));
+});
+
+test("several links are saved at once, with a number in each name, and a repeated one once", async () => {
+  const urls = ["https://pay.hotmart.com/B1", "https://pay.kiwify.com.br/C1", "https://pay.hotmart.com/B1"];
+  const data = { destino: "cursoy", midia: "meta", grupo: "novo" };
+  const saved = await felipe.rpc("rpc_links_salvar", { p_nome: "Meu link", p_urls: urls, p_dados: data });
+  expect([saved.data, saved.error]).toEqual([2, null]);
+  const codes = (await transform(urls.slice(0, 2), data)).map((row: { codigo_dmg: string }) => row.codigo_dmg);
+  const { data: rows } = await felipe
+    .from("links")
+    .select("nome,url_original,codigo_dmg")
+    .eq("destino", "cursoy")
+    .order("nome");
+  expect(rows).toEqual([
+    { nome: "Meu link 1", url_original: urls[0], codigo_dmg: codes[0] },
+    { nome: "Meu link 2", url_original: urls[1], codigo_dmg: codes[1] },
+  ]);
 });
 
 test("a saved link counts its clicks and its sales, and its code is taken", async () => {

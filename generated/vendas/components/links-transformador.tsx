@@ -75,6 +75,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
     }),
   };
   const formulas = {
+    codigo: (): string => `${trim(elements.destino.value.value)}.${trim(elements.midia.value.value)}.${trim(elements.grupo.value.value)}`,
     dados: (): {
       readonly destino: string;
       readonly midia: string;
@@ -267,7 +268,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             classes={["dica"]}
             text={() =>
               formulas.temCodigo()
-                ? `Código DMG: ${trim(elements.destino.value.value)}.${trim(elements.midia.value.value)}.${trim(elements.grupo.value.value)}`
+                ? `Código DMG: ${formulas.codigo()}${own.resultados.value.some((um) => um.codigo_dmg != null && um.codigo_dmg !== formulas.codigo()) ? ", com um final próprio em cada link" : ""}`
                 : "Destino, mídia e grupo formam o código que volta em cada venda."
             }
             tag="p"

@@ -37,6 +37,29 @@ test("links show how they become, are saved with a code, and a taken code is ref
   site.takeProblems();
 });
 
+test("several links are saved at once, and invalid lines and the order do not change their codes", async () => {
+  const page = await site.open(path, { as: "traffic", now: demoEnd });
+  const links = page.getByRole("textbox", { name: "Links" });
+  const shown = page.locator(".links-transformador-novo");
+  const becomes = async () => (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s/g, ""));
+  await page.getByRole("textbox", { name: "Destino" }).fill("cursoy");
+  await page.getByRole("textbox", { name: "Mídia" }).fill("meta");
+  await page.getByRole("textbox", { name: "Grupo" }).fill("novo");
+  await links.fill("https://pay.hotmart.com/B1\nhttps://pay.kiwify.com.br/C1");
+  await expect.poll(async () => (await becomes())[1] ?? "").toMatch(/C1\?sck=cursoy\.meta\.novo-[0-9a-f]{6}&s1=/);
+  await expectVisible(page.getByText("Código DMG: cursoy.meta.novo, com um final próprio em cada link"));
+  const before = await becomes();
+  await links.fill("errado\nhttps://pay.kiwify.com.br/C1\nhttps://pay.hotmart.com/B1");
+  await expectVisible(page.getByText("Link inválido."));
+  expect(await becomes()).toEqual(before.toReversed());
+
+  await links.fill("https://pay.hotmart.com/B1\nhttps://pay.kiwify.com.br/C1");
+  await page.getByRole("textbox", { name: "Nome para salvar" }).fill("Meu link");
+  await page.getByRole("button", { name: "Salvar links" }).click();
+  await expectVisible(page.getByText("2 links salvos."));
+  await expectVisible(page.locator(".links-grade-grade [data-row]").getByText("Meu link 2"));
+});
+
 test.each(Object.entries(sizes))("axe finds nothing in the links, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await page.getByRole("textbox", { name: "Links" }).fill("https://pay.hotmart.com/A1\nhttps://escola.example/");
