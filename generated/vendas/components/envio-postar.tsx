@@ -3,6 +3,7 @@ import {
   Component,
   If,
   batch,
+  caughtError,
   closePopup,
   component,
   handle,
@@ -29,6 +30,7 @@ import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { formatDate } from "../helpers/format-date";
 import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 export type EnvioPostarShape = {
@@ -65,12 +67,6 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
       type: "number",
       default: 0,
     }),
-    /** O navegador não disse onde se está. */
-    semLugar: localVariable<boolean>({
-      id: "semLugar",
-      type: "boolean",
-      default: false,
-    }),
     /** O navegador disse onde se está. */
     temLugar: localVariable<boolean>({
       id: "temLugar",
@@ -79,15 +75,22 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
     }),
   };
   const workflows = {
+    /** Onde se está; sem resposta do navegador, a postagem continua sem o lugar. */
     localizar: workflow("localizar", async (run) => {
-      const onde = await userLocation(run);
-      batch(() => {
-        own.lat.set(onde.latitude);
-        own.lng.set(onde.longitude);
-        own.temLugar.set(true);
-      });
-    }, () => {
-      own.semLugar.set(true);
+      try {
+        const onde = await userLocation(run);
+        batch(() => {
+          own.lat.set(onde.latitude);
+          own.lng.set(onde.longitude);
+          own.temLugar.set(true);
+        });
+      } catch (cause) {
+        caughtError(cause);
+        await avisar(run, {
+          mensagem: "Não foi possível obter a localização.",
+          tipo: "atencao",
+        });
+      }
     }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {
@@ -98,7 +101,6 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
         own.postados.set(0);
       });
       if (elements.lugar.value.value && !own.temLugar.value) {
-        own.semLugar.set(false);
         await workflows.localizar(run);
       }
       for (const cada of iterate(props.ids.value)) {
@@ -192,13 +194,6 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
             handle={elements.lugar}
             label="Usar minha localização"
           />
-          <If
-            when={() => own.semLugar.value}
-          >
-            <p className="trama-text envio-postar-semLugar dica">
-              Não foi possível obter a localização.
-            </p>
-          </If>
           <div className="trama-flexbox envio-postar-acoes">
             <Button
               id="cancelar"

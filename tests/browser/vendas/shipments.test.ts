@@ -127,7 +127,10 @@ test("scenario 28: of three labels one fails with its reason, and a wrong tracki
   await expectVisible(post.getByText("Código de rastreio inválido. Confira os 13 caracteres."));
   site.takeProblems();
   await code.fill("ZZ473124829BR");
+  // The browser of the test refuses to say where it is.
+  await post.getByRole("checkbox", { name: "Usar minha localização" }).check();
   await post.getByRole("button", { name: "Marcar como postado" }).click();
+  await expectVisible(page.getByText("Não foi possível obter a localização."));
   await expectVisible(page.getByText("1 envio postado."));
   await panel(page).getByRole("link", { name: "Ver rastreio" }).click();
   await expectVisible(page.getByRole("region", { name: "Rastreio", exact: true }).getByText("ZZ473124829BR"));
