@@ -624,6 +624,13 @@ export const pagina = variable<number>({
   query: true,
 });
 
+/** O painel ao lado da lista tem o que não foi salvo; veja `nao-salvo`. */
+export const painelMudado = variable<boolean>({
+  id: "painelMudado",
+  type: "boolean",
+  default: false,
+});
+
 export const papel = variable<string>({
   id: "papel",
   type: "string",

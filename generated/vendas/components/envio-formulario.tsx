@@ -1,6 +1,5 @@
 // @generated from designs/vendas/components/envio-formulario.json. Do not edit.
 import {
-  Component,
   If,
   Repeat,
   batch,
@@ -36,6 +35,7 @@ import type { ServicosEnvioRow } from "../collections/servicos-envio";
 import { servicosEnvio } from "../collections/servicos-envio";
 import type { TransportadorasRow } from "../collections/transportadoras";
 import { transportadoras } from "../collections/transportadoras";
+import NaoSalvo from "./nao-salvo";
 import { cep } from "../formulas/cep";
 import { envioAtual } from "../formulas/envio-atual";
 import { erroDocumento } from "../formulas/erro-documento";
@@ -355,9 +355,14 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
     uf: handle(Select<string>),
   };
   return (
-    <Component
-      unsaved={() => elements.formulario.isDirty.value}
-    >
+    <>
+      <If
+        when={() => elements.formulario.isDirty.value}
+      >
+        <NaoSalvo
+          id="mudado"
+        />
+      </If>
       <FormContainer
         id="formulario"
         handle={elements.formulario}
@@ -666,7 +671,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           />
         </div>
       </FormContainer>
-    </Component>
+    </>
   );
 });
 

@@ -44,6 +44,7 @@ import type { ResultadosContatoRow } from "../collections/resultados-contato";
 import { resultadosContato } from "../collections/resultados-contato";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
 import ErroCarga from "./erro-carga";
+import NaoSalvo from "./nao-salvo";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -154,6 +155,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         p_motivo: porque,
       });
       variables.salvando.set("");
+      elements.descarte.actions.markSaved();
       await avisar(run, {
         mensagem: "Recuperação descartada.",
       });
@@ -198,6 +200,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         p_resultado: toText(elements.resultado.value.value),
       });
       variables.salvando.set("");
+      elements.formulario.actions.markSaved();
       await avisar(run, {
         mensagem: "Contato registrado.",
       });
@@ -211,6 +214,8 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
   };
   const elements = {
     canal: handle(Select<CanaisContatoRow>),
+    descarte: handle(FormContainer),
+    formulario: handle(FormContainer),
     observacao: handle(FormInput),
     porque: handle(FormInput),
     proxima: handle(FormInput),
@@ -223,6 +228,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         await workflows.buscar(run);
       }}
     >
+      <If
+        when={() => formulas.minha() && (own.descartando.value ? elements.descarte.isDirty.value : elements.formulario.isDirty.value)}
+      >
+        <NaoSalvo
+          id="mudado"
+        />
+      </If>
       <div className="trama-flexbox recuperacao-painel-tudo">
         <div className="trama-flexbox recuperacao-painel-destaque">
           <TextBlock
@@ -598,6 +610,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         >
           <FormContainer
             id="formulario"
+            handle={elements.formulario}
             validate={false}
             ariaLabel="Registrar contato"
             onSubmit={workflows.registrar}
@@ -691,6 +704,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         >
           <FormContainer
             id="descarte"
+            handle={elements.descarte}
             validate={false}
             ariaLabel="Descartar a recuperação"
             onSubmit={workflows.descartar}

@@ -45,6 +45,7 @@ import { enviosFiltrar } from "../workflows/envios-filtrar";
 import { enviosLer } from "../workflows/envios-ler";
 import { enviosOnload } from "../workflows/envios-onload";
 import { enviosOuvir } from "../workflows/envios-ouvir";
+import { painelDescartar } from "../workflows/painel-descartar";
 
 export default function PgEnviosLogistica() {
   const page = usePage();
@@ -82,6 +83,9 @@ export default function PgEnviosLogistica() {
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
+                      if (breakpoint.value === "default" && variables.envioAberto.value === "") {
+                        elements.busca.actions.focus();
+                      }
                       await enviosOuvir(run);
                       await enviosBuscar(run);
                     }}
@@ -259,10 +263,18 @@ export default function PgEnviosLogistica() {
                   maxWidth={680}
                   title={() => variables.envioAberto.value === "novo" ? "Novo envio" : "Envio"}
                   closeLabel="Fechar painel"
-                  onChange={(run, event) => {
-                    if (!event.value) {
-                      variables.envioAberto.set("");
+                  onChange={async (run, event) => {
+                    if (event.value) {
+                      return;
                     }
+                    if (variables.painelMudado.value) {
+                      elements.painel.actions.openPanel();
+                      const livre = await painelDescartar(run);
+                      if (!livre) {
+                        return;
+                      }
+                    }
+                    variables.envioAberto.set("");
                   }}
                 >
                   <Repeat

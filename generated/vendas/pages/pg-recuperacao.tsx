@@ -36,6 +36,7 @@ import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
 import { paginaOnload } from "../workflows/pagina-onload";
+import { painelDescartar } from "../workflows/painel-descartar";
 import { recuperacaoAtenderProxima } from "../workflows/recuperacao-atender-proxima";
 import { recuperacaoFechar } from "../workflows/recuperacao-fechar";
 import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
@@ -217,9 +218,17 @@ export default function PgRecuperacao() {
                   ariaLabel="Recuperação"
                   closeLabel="Fechar painel"
                   onChange={async (run, event) => {
-                    if (!event.value) {
-                      await recuperacaoFechar(run);
+                    if (event.value) {
+                      return;
                     }
+                    if (variables.painelMudado.value) {
+                      elements.painel.actions.openPanel();
+                      const livre = await painelDescartar(run);
+                      if (!livre) {
+                        return;
+                      }
+                    }
+                    await recuperacaoFechar(run);
                   }}
                   header={(
                     <TextBlock

@@ -3,8 +3,16 @@ import {
   workflow,
 } from "trama/runtime";
 import * as variables from "../variables";
+import { painelDescartar } from "./painel-descartar";
 
 /** Abre um envio ao lado da lista; o endereço diz qual. */
-export const envioAbrir = workflow<{ readonly id: string }>("envioAbrir", (run, params) => {
+export const envioAbrir = workflow<{ readonly id: string }>("envioAbrir", async (run, params) => {
+  if (params.id === variables.envioAberto.value) {
+    return;
+  }
+  const livre = await painelDescartar(run);
+  if (!livre) {
+    return;
+  }
   variables.envioAberto.set(params.id);
 });

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   workflow,
 } from "trama/runtime";
 import {
@@ -17,6 +18,7 @@ import { avisar } from "./avisar";
 import { envioConferir } from "./envio-conferir";
 import { enviosFiltrar } from "./envios-filtrar";
 import { mostrarErro } from "./mostrar-erro";
+import { painelDescartar } from "./painel-descartar";
 
 /** Um código inteiro, lido ou escrito: o pacote do lote fica conferido, os outros se abrem. */
 export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async (run, params) => {
@@ -55,8 +57,8 @@ export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async
   }
   const achado = achados[0];
   const achadoId = achado?.id ?? "";
-  variables.q.set("");
   if (achado?.lote_status === "aberto" && achado.status === "em_separacao") {
+    variables.q.set("");
     await envioConferir(run, {
       conferido: true,
       id: achadoId,
@@ -65,7 +67,14 @@ export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async
       mensagem: `${achado.codigo} conferido.`,
     });
   } else {
-    variables.envioAberto.set(achadoId);
+    const livre = await painelDescartar(run);
+    if (!livre) {
+      return;
+    }
+    batch(() => {
+      variables.q.set("");
+      variables.envioAberto.set(achadoId);
+    });
     await enviosFiltrar(run);
   }
 }, async (run, error) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { demoEnd, type OpenSite, serveVendas } from "./site.ts";
 
@@ -101,6 +101,42 @@ test("an item of somebody else is read-only, with the name and the time; one's o
   await discard.getByRole("textbox", { name: "Motivo" }).fill("Contato de teste");
   await discard.getByRole("button", { name: "Descartar" }).click();
   await expectVisible(page.getByText("Recuperação descartada."));
+});
+
+test("what is written about a contact is not lost without a question", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP5", amount: 510000 });
+  await refuse({ code: "RP6", amount: 500000 });
+  const page = await openQueue({ search: "?q=pessoa" });
+  const name = panel(page).getByRole("heading", { level: 2 });
+  const note = panel(page).getByRole("textbox", { name: "Observação" });
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  const keep = async () => {
+    await question.getByRole("button", { name: "Continuar editando" }).click();
+    await expectDetached(question);
+    expect(await note.inputValue()).toBe("Liga à tarde");
+  };
+  await page.getByRole("row", { name: /Pessoa RP5/ }).click();
+  await panel(page).getByRole("button", { name: "Atender" }).click();
+  await note.fill("Liga à tarde");
+  await note.press("Escape");
+  await keep();
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await keep();
+  await page.getByRole("row", { name: /Pessoa RP6/ }).click();
+  await keep();
+  await next(page).click();
+  await keep();
+  await page.goBack();
+  await keep();
+  expect(await name.innerText()).toBe("Pessoa RP5");
+  await page.getByRole("row", { name: /Pessoa RP6/ }).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect.poll(() => name.innerText()).toBe("Pessoa RP6");
+  // Nothing was written here, so that closing it asks nothing.
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("recuperacao")).toBeNull();
+  expect(await question.count()).toBe(0);
 });
 
 test("filters, tabs and the address choose what is listed, and the figures say what is open", async () => {

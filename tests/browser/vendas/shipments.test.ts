@@ -186,6 +186,65 @@ test("a shipment without a sale is written, corrected and cancelled beside the l
   await expectVisible(drawer.getByText("•••.444.777-••"));
 });
 
+test("what is written about a shipment is not lost without a question", async () => {
+  const page = await openList();
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  const name = panel(page).getByRole("textbox", { name: "Nome" });
+  const district = panel(page).getByRole("textbox", { name: "Bairro" });
+  const fetched = page.waitForResponse(/vw_envios\?.*id=eq\./);
+  await rows(page).first().click();
+  await fetched;
+  await expectVisible(panel(page).getByText(/^ENV-\d+$/));
+  const first = query(page, "envio");
+  await district.fill("Bairro novo");
+  await district.press("Escape");
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await rows(page).nth(1).click();
+  await expectVisible(question);
+  await page.keyboard.press("Escape");
+  await expectDetached(question);
+  expect(query(page, "envio")).toBe(first);
+  expect(await district.inputValue()).toBe("Bairro novo");
+  await page.goBack();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  expect(await district.inputValue()).toBe("Bairro novo");
+  await rows(page).nth(1).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect.poll(() => query(page, "envio")).not.toBe(first);
+  await expectVisible(panel(page).getByText(/^ENV-\d+$/));
+  // Nothing was written here, so that closing it asks nothing.
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await expect.poll(() => query(page, "envio")).toBeNull();
+  expect(await question.count()).toBe(0);
+
+  await page.getByRole("button", { name: "Novo envio" }).click();
+  await name.fill("Rita Rascunho");
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expectDetached(question);
+  expect(await name.inputValue()).toBe("Rita Rascunho");
+  await panel(page).getByRole("button", { name: "Fechar painel" }).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect.poll(() => query(page, "envio")).toBeNull();
+  await expectDetached(name);
+});
+
+test("the search has the focus from the start, except on phones and beside an open shipment", async () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("type"));
+  const page = await openList();
+  await expect.poll(() => focused(page)).toBe("search");
+  await page.keyboard.type("ENV-000071");
+  await page.keyboard.press("Enter");
+  await expectVisible(panel(page).getByText("ENV-000071", { exact: true }));
+  const address = page.url().slice(site.url.length);
+  await page.goto(site.url + address);
+  await expectVisible(panel(page).getByText("ENV-000071", { exact: true }));
+  await expectVisible(rows(page).first());
+  expect(await focused(page)).not.toBe("search");
+  const phone = await openList("", { width: 390, height: 844 });
+  expect(await focused(phone)).not.toBe("search");
+});
+
 test("labels are shown and printed, each with the bars of its code", async () => {
   const page = await openList("?aba=etiquetas");
   await rows(page).first().click();
