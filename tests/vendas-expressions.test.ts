@@ -13,7 +13,7 @@ const changing = /\b(?:uuid|currentDate|random)\(/;
 /** Expressions that are computed again because a step between them may have changed the answer. */
 const askedAgain: readonly string[] = [
   "workflows.json atendimentosNovidades: params.vez == variables.atendimentosOuvidos",
-  "components/comissao-pagamento.json salvar: variables.comprovante == ''",
+  "components/comissao-pagamento.json pagar: variables.comprovante == ''",
   // The opportunity before the write, when the write failed, and as fetched again: what somebody else changed shows.
   "workflows.json oportunidadeGravar: formulas.oportunidadeCampos()",
 ];

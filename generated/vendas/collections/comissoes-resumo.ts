@@ -1,5 +1,6 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import * as variables from "../variables";
 
 export type ComissoesResumoRow = {
@@ -25,6 +26,7 @@ export const comissoesResumo = supabaseCollection<ComissoesResumoRow>({
       papel: variables.papel.value,
       produto: variables.produto.value,
       beneficiario: variables.beneficiario.value,
+      q: custom.termoDeBusca(variables.q.value),
     },
     p_fim: variables.dataFim.value,
     p_inicio: variables.dataInicio.value,

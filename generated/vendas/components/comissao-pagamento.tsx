@@ -4,7 +4,9 @@ import {
   closePopup,
   component,
   handle,
+  inStep,
   localVariable,
+  openPopup,
   uploadFile,
   workflow,
 } from "trama/runtime";
@@ -25,7 +27,11 @@ import {
 } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
 import { today } from "../helpers/today";
+import {
+  confirmacao,
+} from "../popups";
 import {
   type Arquivos,
 } from "../tables";
@@ -65,6 +71,10 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         : "";
     },
     erroReferencia: (): string => trim(elements.referencia.value.value).length > 120 ? "Use até 120 caracteres." : "",
+    resumo: (): string => {
+      const quantas = props.ids.value.length;
+      return `${props.total.value} a ${props.nome.value}, em ${quantas === 1 ? "1 comissão" : `${quantas} comissões`}.`;
+    },
   };
   const workflows = {
     /** Leva o comprovante, uma vez só. */
@@ -90,6 +100,25 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
       });
       own.comprovante.set(gravado?.id ?? null);
     }),
+    /** Marca como pagas; se não der, a pergunta continua na tela. */
+    pagar: workflow("pagar", async (run) => {
+      variables.salvando.set("comissoesPagar");
+      if (elements.arquivo.value.value && own.comprovante.value === "") {
+        await workflows.enviar(run);
+      }
+      await supabaseCall(run, "rpc_comissoes_pagar", {
+        p_arquivo: own.comprovante.value === "" ? null : own.comprovante.value,
+        p_data: toText(elements.data.value.value),
+        p_ids: props.ids.value,
+        p_ref: trim(elements.referencia.value.value),
+      });
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {
         return;
@@ -103,23 +132,21 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         elements.referencia.actions.focus();
         return;
       }
-      variables.salvando.set("comissoesPagar");
-      if (elements.arquivo.value.value && own.comprovante.value === "") {
-        await workflows.enviar(run);
+      inStep(run, "certeza");
+      const certeza = await openPopup(run, confirmacao, {
+        mensagem: `${formulas.resumo()} Data do pagamento: ${formatDate(elements.data.value.value, "DD/MM/YY")}. O que já foi pago não muda mais.`,
+        perigo: true,
+        textoConfirmar: "Marcar como pagas",
+        titulo: `Marcar ${props.total.value} como pagos?`,
+      }, {
+        onResult: async (run) => {
+          await workflows.pagar(run);
+        },
+      });
+      if (!certeza) {
+        return;
       }
-      await supabaseCall(run, "rpc_comissoes_pagar", {
-        p_arquivo: own.comprovante.value === "" ? null : own.comprovante.value,
-        p_data: toText(elements.data.value.value),
-        p_ids: props.ids.value,
-        p_ref: trim(elements.referencia.value.value),
-      });
-      variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
     }),
   };
   const elements = {
@@ -145,10 +172,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         <TextBlock
           id="resumo"
           classes={["texto"]}
-          text={() => {
-            const quantas = props.ids.value.length;
-            return `${props.total.value} a ${props.nome.value}, em ${quantas === 1 ? "1 comissão" : `${quantas} comissões`}.`;
-          }}
+          text={() => formulas.resumo()}
           tag="p"
         />
         <FormContainer

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectHidden, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { demoEnd, type OpenSite, people, serveVendas, signIn } from "./site.ts";
@@ -117,6 +117,24 @@ test("filters and order narrow what is listed", async () => {
   await ready(page);
 });
 
+test("the search narrows the people, their sums and their count too", async () => {
+  const page = await open();
+  const people = page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]");
+  await expectVisible(people.first());
+  const columns = "select=beneficiario_nome,status,moeda,valor_centavos";
+  const lines = await linesOf(`${columns}&busca=like.*estudio%203*`);
+  expect(lines.length).toBeGreaterThan(0);
+  await page.getByRole("searchbox", { name: "Buscar comissões" }).fill("Estúdio 3");
+  const names = page.locator(".comissoes-pessoas-grade:not([aria-busy]) .comissoes-pessoas-nome");
+  await expect
+    .poll(async () => new Set(await names.allInnerTexts()))
+    .toEqual(new Set(lines.map((line) => line.beneficiario_nome)));
+  expect(await page.locator(".cabecalho-lista-total").innerText()).toBe(String(lines.length));
+  const released = lines.filter(({ moeda, status }) => moeda === "BRL" && status === "liberada");
+  const sum = released.reduce((total, line) => total + line.valor_centavos, 0);
+  expect(cents((await page.locator(".comissoes-resumo-faixa dd").allInnerTexts())[1] ?? "")).toBe(sum);
+});
+
 test("released commissions of one person are paid at once, with a receipt", async () => {
   const page = await open("&visao=transacoes&aba=liberadas&porPagina=100");
   await ready(page);
@@ -146,7 +164,20 @@ test("released commissions of one person are paid at once, with a receipt", asyn
   await dialog
     .locator("input[type=file]")
     .setInputFiles({ name: "recibo.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 recibo") });
+  // One press does not pay: the question takes the place of the form, and Back and Escape return to it.
+  const question = page.getByRole("dialog", { name: /^Marcar R\$.* como pagos\?$/ });
+  for (const dismiss of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+    await expectVisible(question.getByText(/em 2 comissões\. Data do pagamento: 14\/06\/25\./));
+    await expectHidden(dialog);
+    await dismiss();
+    await expectDetached(question);
+    await expect.poll(() => dialog.getByLabel("Referência").inputValue()).toBe("PIX 77");
+  }
   await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+  expect((await linesOf(`select=status&id=eq.${one.id}`))[0]?.status).toBe("liberada");
+  await question.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectDetached(question);
   await expectDetached(dialog);
   await expectVisible(page.getByText("2 comissões marcadas como pagas."));
   await expectDetached(page.locator(`[data-row="${one.id}"]`));
@@ -264,6 +295,9 @@ test("scenario 29: a sale is split exactly, its affiliate is paid, and a refund 
   const dialog = page.getByRole("dialog", { name: "Marcar como pagas" });
   await dialog.getByLabel("Data do pagamento").fill("2025-06-12");
   await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+  const question = page.getByRole("dialog", { name: /^Marcar R\$.* como pagos\?$/ });
+  await question.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectDetached(question);
   await expectDetached(dialog);
   await report("PURCHASE_REFUNDED", "2025-06-13T12:00:00Z");
   await page.getByRole("tab", { name: "Pagas" }).click();

@@ -1,0 +1,30 @@
+-- A busca das comissões também vale para as somas por pessoa.
+
+create or replace function public.rpc_comissoes_resumo(p_inicio date, p_fim date, p_filtros jsonb default '{}')
+returns table (
+  id text, beneficiario_email text, beneficiario_nome text, papeis text[], moeda text, qtd bigint,
+  prevista_centavos bigint, liberada_centavos bigint, paga_centavos bigint, cancelada_centavos bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select c.beneficiario_email || ' ' || c.moeda, c.beneficiario_email, max(c.beneficiario_nome),
+    array_agg(distinct c.papel order by c.papel), c.moeda::text, count(*),
+    coalesce(sum(c.valor_centavos) filter (where c.status = 'prevista'), 0)::bigint,
+    coalesce(sum(c.valor_centavos) filter (where c.status = 'liberada'), 0)::bigint,
+    coalesce(sum(c.valor_centavos) filter (where c.status = 'paga'), 0)::bigint,
+    coalesce(sum(c.valor_centavos) filter (where c.status = 'cancelada'), 0)::bigint
+  from public.comissoes c
+  join public.transacoes t on t.conta_id = c.conta_id and t.id = c.transacao_id
+  where c.conta_id = (select app.conta()) and (select app.pode('pg-comissoes', 'ver'))
+    and (not (select app.proprios('pg-comissoes')) or c.usuario_id = (select app.usuario()))
+    and t.aprovada_em >= (select app.inicio_do_dia(p_inicio)) and t.aprovada_em < (select app.inicio_do_dia(p_fim))
+    and coalesce(c.papel = nullif(p_filtros ->> 'papel', ''), true)
+    and coalesce(t.produto_id = nullif(p_filtros ->> 'produto', '')::uuid, true)
+    and coalesce(c.beneficiario_email = nullif(p_filtros ->> 'beneficiario', ''), true)
+    and coalesce(strpos(
+      app.sem_acento(concat_ws(' ', c.beneficiario_nome, c.beneficiario_email, t.comprador_nome, t.transacao_codigo)),
+      nullif(app.sem_acento(p_filtros ->> 'q'), '')) > 0, true)
+  group by c.beneficiario_email, c.moeda
+  order by 8 desc, 7 desc, 2, 5
+$$;
+comment on function public.rpc_comissoes_resumo is
+  'Comissões por pessoa e moeda, das vendas aprovadas na janela; filtros papel, produto, beneficiario e q, a busca. @notnull id beneficiario_email beneficiario_nome papeis moeda qtd prevista_centavos liberada_centavos paga_centavos cancelada_centavos @json p_filtros {"type":"json"}';
