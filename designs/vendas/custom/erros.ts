@@ -4,10 +4,18 @@ interface Dados {
   readonly fields?: unknown;
 }
 
-const frases: Readonly<Record<string, string>> = {
-  "23502": "Preencha este campo.",
-  "23505": "Já existe um registro com este valor.",
-  "23514": "Valor inválido.",
+/** Columns with unique values, as people name them. */
+const nomes: Readonly<Record<string, string>> = {
+  atalho: "atalho",
+  contatos_conta_email: "e-mail",
+  email: "e-mail",
+  nome: "nome",
+};
+
+const frases: Readonly<Record<string, (coluna: string) => string>> = {
+  "23502": () => "Preencha este campo.",
+  "23505": (coluna) => `Já existe um registro com este ${nomes[coluna] ?? "valor"}.`,
+  "23514": () => "Valor inválido.",
 };
 
 /** Codes of refusals whose details are messages by column. */
@@ -25,7 +33,7 @@ export function errosDosCampos(erro: unknown, campos: unknown): Record<string, s
   const lugares = membros(campos);
   const achados = Object.entries(membros(fields)).flatMap(([coluna, texto]) => {
     const campo = lugares[coluna];
-    return typeof campo === "string" && typeof texto === "string" ? [[campo, frases[texto] ?? texto]] : [];
+    return typeof campo === "string" && typeof texto === "string" ? [[campo, frases[texto]?.(coluna) ?? texto]] : [];
   });
   return achados.length > 0 ? Object.fromEntries(achados) : null;
 }

@@ -15,11 +15,13 @@ import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseInsert,
   supabaseUpdate,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import type { PipelinesRow } from "../collections/pipelines";
 import { pipelines } from "../collections/pipelines";
 import { erroTexto } from "../formulas/erro-texto";
@@ -90,9 +92,16 @@ const Pipeline = component<PipelineShape>("pipeline", {
       }
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+      const campos = custom.errosDosCampos(error, { nome: "nome" });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -17,12 +17,14 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   matches,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
   supabaseInsert,
   supabaseUpdate,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
 import { respostasRapidas } from "../collections/respostas-rapidas";
 import { erroTexto } from "../formulas/erro-texto";
@@ -133,9 +135,16 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
       closePopup(run, true);
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+      const campos = custom.errosDosCampos(error, { atalho: "atalho", mensagem: "mensagem" });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
@@ -112,4 +112,42 @@ test("loss reasons and quick replies are added, changed and removed", async () =
   await page.getByRole("dialog", { name: "Resposta" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir esta resposta?" }).getByRole("button", { name: "Excluir" }).click();
   await expectDetached(replies.filter({ hasText: "/bom-dia" }));
+});
+
+test("a name that is taken is reported at its field", async () => {
+  const rest = async (path: string): Promise<Record<string, string>[]> =>
+    (await fetch(`${site.url}/rest/v1/${path}`, { headers: await site.headers("owner") })).json();
+  const page = await openAccount();
+  const taken = async (dialog: Locator, field: string, value: string, text: string): Promise<void> => {
+    await dialog.getByRole("textbox", { name: field }).fill(value);
+    if (field === "Atalho") await dialog.getByRole("textbox", { name: "Mensagem" }).fill("Oi");
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await expectVisible(dialog.getByRole("alert").getByText(text, { exact: true }));
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await dialog.getByRole("textbox", { name: field }).fill("outro-nome");
+    await expectDetached(dialog.getByText(text, { exact: true }));
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("dialog", { name: "Descartar alterações?" })
+      .getByRole("button", { name: "Descartar" })
+      .click();
+    await expectDetached(dialog);
+  };
+  const [pipeline] = await rest("pipelines?select=nome&limit=1");
+  await page.getByRole("button", { name: "Nova pipeline" }).click();
+  await taken(
+    page.getByRole("dialog", { name: "Nova pipeline" }),
+    "Nome",
+    pipeline?.nome?.toUpperCase() ?? "",
+    "Já existe um registro com este nome.",
+  );
+  const [reply] = await rest("respostas_rapidas?select=atalho&limit=1");
+  await page.getByRole("button", { name: "Nova resposta" }).click();
+  await taken(
+    page.getByRole("dialog", { name: "Nova resposta" }),
+    "Atalho",
+    reply?.atalho ?? "",
+    "Já existe um registro com este atalho.",
+  );
+  site.takeProblems();
 });

@@ -49,7 +49,7 @@ test("a new contact", async () => {
     })
   ).json();
   await spoil(page, "contatos", { email: taken.email });
-  await expectRefusal(page, dialog, "Salvar", email, "Já existe um registro com este valor.");
+  await expectRefusal(page, dialog, "Salvar", email, "Já existe um registro com este e-mail.");
 });
 
 test("the data of a contact", async () => {
