@@ -14,6 +14,7 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { DatePicker } from "trama/runtime/elements/date-picker";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -55,6 +56,7 @@ import { recuperacaoAtual } from "../formulas/recuperacao-atual";
 import { valor } from "../formulas/valor";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
+import { today } from "../helpers/today";
 import { clock3Icon } from "../icons/clock-3";
 import { copyIcon } from "../icons/copy";
 import { listPlusIcon } from "../icons/list-plus";
@@ -104,7 +106,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
     dentroDaHora: (): boolean => custom.horaDeContato(clock.value),
     erroProxima: (): string => {
       const quando = elements.proxima.value.value;
-      return own.tentou.value && quando !== "" && compareDates(custom.instanteLocal(quando), currentDate()) <= 0 ? "Escolha um momento futuro." : "";
+      return own.tentou.value && quando && compareDates(quando, currentDate()) <= 0 ? "Escolha um momento futuro." : "";
     },
     /** O que a lista já sabe aparece na hora. */
     linha: (): RecuperacoesRow | RecuperacaoRow | null | undefined => recuperacoes.data.value.find((item) => item.id === variables.recuperacaoAberta.value) ?? recuperacao.data.value.find((item) => item.id === variables.recuperacaoAberta.value),
@@ -194,9 +196,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         p_canal: toText(elements.canal.value.value ?? "whatsapp"),
         p_id: variables.recuperacaoAberta.value,
         p_obs: ifEmpty(trim(elements.observacao.value.value), null),
-        p_proxima: quando === ""
-          ? null
-          : custom.instanteLocal(quando),
+        p_proxima: ifEmpty(quando, null),
         p_resultado: toText(elements.resultado.value.value),
       });
       variables.salvando.set("");
@@ -218,7 +218,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
     formulario: handle(FormContainer),
     observacao: handle(FormInput),
     porque: handle(FormInput),
-    proxima: handle(FormInput),
+    proxima: handle(DatePicker),
     resultado: handle(Select<ResultadosContatoRow>),
   };
   return (
@@ -634,6 +634,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 label="Resultado"
                 error={() => own.tentou.value && !elements.resultado.value.value ? "Preencha este campo." : ""}
                 placeholder="Escolha"
+                required
                 searchable={false}
               />
             </div>
@@ -651,20 +652,17 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             <If
               when={() => contains(["sem_resposta", "vai_pagar", "pediu_desconto", "duvida"], toText(elements.resultado.value.value ?? "")) && (recuperacaoAtual()?.tentativas ?? 0) < 3}
             >
-              <FormInput
+              <DatePicker
                 id="proxima"
                 handle={elements.proxima}
-                type="datetime-local"
-                value={() => {
-                  const quando = recuperacaoAtual()?.proxima_sugerida_em;
-                  return quando
-                    ? formatDate(quando, "YYYY-MM-DD[T]HH:mm")
-                    : "";
-                }}
+                dateMode="datetime"
+                initValueSingle={() => recuperacaoAtual()?.proxima_sugerida_em}
                 label="Próxima tentativa"
                 error={() => formulas.erroProxima()}
-                required={false}
-                timePrecision={60}
+                placeholder="Escolha o dia e a hora"
+                format="DD/MM/YY HH:mm"
+                minDate={() => today()}
+                clearIcon
               />
             </If>
             <If
