@@ -171,6 +171,7 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
             placeholder="Escolha o produto"
             noResultsText="Nenhum produto com esse nome."
             searchPlaceholder="Buscar produto"
+            required
             searchable
             onChange={() => {
               own.recusa.set("");
