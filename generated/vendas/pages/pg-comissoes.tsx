@@ -129,7 +129,9 @@ export default function PgComissoes() {
                           id="recalcular"
                           classes={["botao", "secundario"]}
                           text="Recalcular período"
+                          disabled={() => variables.produto.value === ""}
                           loading={() => variables.salvando.value === "comissoesRecalcular"}
+                          tooltip={() => variables.produto.value === "" ? "Escolha um produto no filtro." : ""}
                           onClick={comissoesRecalcular}
                           leftIcon={(
                             <Icon

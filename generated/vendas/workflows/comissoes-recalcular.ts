@@ -8,7 +8,6 @@ import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { addDays } from "../helpers/add-days";
 import { formatDate } from "../helpers/format-date";
 import {
-  alerta,
   confirmacao,
 } from "../popups";
 import * as variables from "../variables";
@@ -16,15 +15,7 @@ import { comissoesRecalcularAgora } from "./comissoes-recalcular-agora";
 
 /** Divide de novo as comissões previstas do produto escolhido, depois de uma confirmação. */
 export const comissoesRecalcular = workflow("comissoesRecalcular", (run) => {
-  if (variables.salvando.value !== "") {
-    return;
-  }
-  if (variables.produto.value === "") {
-    void openPopup(run, alerta, {
-      mensagem: "O cálculo é feito um produto por vez. Escolha o produto no filtro e tente de novo.",
-      tipo: "info",
-      titulo: "Escolha um produto",
-    });
+  if (!(variables.salvando.value === "" && variables.produto.value !== "")) {
     return;
   }
   const qual = produtosOpcoes.data.value.find((item) => item.id === variables.produto.value)?.nome ?? "este produto";
