@@ -3,9 +3,12 @@ import {
   workflow,
 } from "trama/runtime";
 import {
+  join,
   trim,
+  values,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { avisar } from "./avisar";
 import { mostrarErro } from "./mostrar-erro";
@@ -36,7 +39,10 @@ export const usuarioAppGravar = workflow<{
     mensagem: "Acesso salvo.",
   });
 }, async (run, error) => {
+  const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
   await mostrarErro(run, {
-    mensagem: mensagemErro(error),
+    mensagem: campos != null
+      ? join(values(campos), " ")
+      : mensagemErro(error),
   });
 });

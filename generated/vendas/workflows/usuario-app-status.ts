@@ -2,7 +2,12 @@
 import {
   workflow,
 } from "trama/runtime";
+import {
+  join,
+  values,
+} from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { avisar } from "./avisar";
 import { mostrarErro } from "./mostrar-erro";
@@ -29,7 +34,10 @@ export const usuarioAppStatus = workflow<{
     mensagem: params.status === "ativo" ? "Acesso reativado." : "Acesso suspenso.",
   });
 }, async (run, error) => {
+  const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
   await mostrarErro(run, {
-    mensagem: mensagemErro(error),
+    mensagem: campos != null
+      ? join(values(campos), " ")
+      : mensagemErro(error),
   });
 });

@@ -85,6 +85,32 @@ test("a row is edited in place, and goes back when the server refuses it", async
   site.takeProblems();
 });
 
+test("a name of spaces and an active access with an end in the past are refused in words", async () => {
+  const [one] = await rest<Access[]>("vw_usuarios_app?select=*&status=eq.ativo&order=nome&offset=3&limit=1");
+  if (!one) throw new Error("the demo has no active access");
+  const page = await open(`?q=${encodeURIComponent(one.email)}`);
+  const line = page.locator(`${grid} [data-row="${one.id}"]`);
+  const refused = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  for (const [field, value, text] of [
+    ["Nome", "   ", "Use de 2 a 120 caracteres no nome."],
+    [
+      "Acesso até",
+      "2024-01-31",
+      "Um acesso ativo não pode acabar no passado. Escolha outra data ou o status “Expirado”.",
+    ],
+  ] as const) {
+    await line.getByRole("button", { name: "Editar" }).click();
+    await line.getByLabel(field).fill(value);
+    await line.getByRole("button", { name: "Validar" }).click();
+    await expectVisible(refused.getByText(text));
+    await page.getByRole("button", { name: "Entendi" }).click();
+    await expectVisible(line.getByRole("button", { name: "Editar" }));
+  }
+  const stored = (await rest<Access[]>(`vw_usuarios_app?select=nome,status,acesso_ate&id=eq.${one.id}`))[0];
+  expect(stored).toEqual({ nome: one.nome, status: "ativo", acesso_ate: one.acesso_ate });
+  site.takeProblems();
+});
+
 test("the menu of a row suspends, opens again and gives more time", async () => {
   const page = await open("?status=ativo");
   await ready(page);
