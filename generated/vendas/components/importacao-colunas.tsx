@@ -16,8 +16,9 @@ import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  get,
+  distinct,
   ifEmpty,
+  map,
   toText,
   trust,
 } from "trama/runtime/helpers";
@@ -118,14 +119,14 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             <thead className="trama-base importacao-colunas-cabeca">
               <tr className="trama-base importacao-colunas-titulos">
                 <Repeat
-                  items={() => importacaoAtual()?.cabecalho}
-                  by={(item) => item}
+                  items={() => map(importacaoAtual()?.cabecalho, (texto, lugar) => ({ lugar, texto }))}
+                  by={(item) => item.lugar}
                 >
                   {(item, index) => (
                     <TextBlock
                       id="tituloColuna"
                       classes={["junto", "forte"]}
-                      text={() => item.value}
+                      text={() => item.value.texto}
                       tag="th"
                     />
                   )}
@@ -134,20 +135,20 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             </thead>
             <tbody className="trama-base importacao-colunas-linhas">
               <Repeat
-                items={() => importacaoAtual()?.amostra}
-                by={(item) => get(item, "id")}
+                items={() => map(importacaoAtual()?.amostra, (celulas, lugar) => ({ lugar, celulas }))}
+                by={(item) => item.lugar}
               >
                 {(item, index) => (
                   <tr className="trama-base importacao-colunas-linhaAmostra">
                     <Repeat
-                      items={() => item.value}
-                      by={(item) => item}
+                      items={() => item.value.celulas.map((texto, lugar) => ({ lugar, texto }))}
+                      by={(item) => item.lugar}
                     >
                       {(celulaItem, celulaIndex) => (
                         <TextBlock
                           id="celula"
                           classes={["junto"]}
-                          text={() => celulaItem.value}
+                          text={() => celulaItem.value.texto}
                           tag="td"
                         />
                       )}
@@ -170,7 +171,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             {(item, index) => (
               <Select
                 id="campo"
-                options={() => importacaoAtual()?.cabecalho}
+                options={() => distinct(importacaoAtual()?.cabecalho)}
                 value={() => toText(custom.membro(own.mapa.value, item.value.value))}
                 label={() =>
                   item.value.obrigatoria

@@ -87,6 +87,20 @@ test("a missing column is named, and choosing it lets the check go on", async ()
   await expectVisible(page.getByRole("heading", { name: "Importação cancelada" }));
 });
 
+test("empty cells and a repeated title are shown as they are", async () => {
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "repetida.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`${header};Nota;Nota;Cupom\n${row("PG-r")};;;\n${row("PG-r")};;;\n`),
+  });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const sample = page.getByRole("table");
+  await expectVisible(sample);
+  expect((await sample.getByRole("columnheader").allInnerTexts()).slice(9)).toEqual(["Nota", "Nota", "Cupom"]);
+  expect(await sample.getByRole("cell").count()).toBe(24);
+});
+
 test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
