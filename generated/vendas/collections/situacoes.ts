@@ -23,6 +23,7 @@ export type SituacoesRow = {
     | "resolvido"
     | "fechado"
     | "na_fila"
+    | "falta_conferir"
     | "em_contato"
     | "recuperada"
     | "convertida_sozinha"
@@ -58,6 +59,7 @@ export const situacoes = staticCollection<readonly SituacoesRow[]>({
     { value: "resolvido", label: "Resolvido", tom: "sucesso" },
     { value: "fechado", label: "Fechado", tom: "neutro" },
     { value: "na_fila", label: "Na fila", tom: "info" },
+    { value: "falta_conferir", label: "Falta conferir", tom: "atencao" },
     { value: "em_contato", label: "Em contato", tom: "atencao" },
     { value: "recuperada", label: "Recuperada", tom: "sucesso" },
     { value: "convertida_sozinha", label: "Compra direta", tom: "neutro" },

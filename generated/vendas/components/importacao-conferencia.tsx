@@ -89,7 +89,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
             classes={["botao", "secundario"]}
             text="Cancelar importação"
             loading={() => variables.salvando.value === "importacaoCancelar"}
-            onClick={importacaoCancelar}
+            onClick={(run) => importacaoCancelar(run)}
           />
         </div>
       </If>
@@ -211,7 +211,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               id="desistir"
               classes={["botao", "discreto"]}
               text="Cancelar importação"
-              onClick={importacaoCancelar}
+              onClick={(run) => importacaoCancelar(run)}
             />
           </div>
         </div>

@@ -7,14 +7,20 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
+import {
+  contains,
+} from "trama/runtime/helpers";
 import type { ImportacoesRow } from "../collections/importacoes";
+import { podeEditar } from "../formulas/pode-editar";
 import { downloadIcon } from "../icons/download";
 import { ellipsisIcon } from "../icons/ellipsis";
 import { fileIcon } from "../icons/file";
 import { listIcon } from "../icons/list";
+import { xIcon } from "../icons/x";
 import { importacaoAbrir } from "../workflows/importacao-abrir";
 import { importacaoBaixarArquivo } from "../workflows/importacao-baixar-arquivo";
 import { importacaoBaixarErros } from "../workflows/importacao-baixar-erros";
+import { importacaoCancelar } from "../workflows/importacao-cancelar";
 
 export type ImportacaoMenuShape = {
   readonly props: { readonly importacao: ImportacoesRow };
@@ -36,7 +42,11 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
         <Button
           id="ver"
           classes={["botao", "discreto", "item"]}
-          text={() => props.importacao.value.linhas_erro > 0 ? "Ver erros" : "Abrir"}
+          text={() =>
+            contains(["na_fila", "analisada"], props.importacao.value.status) ? "Continuar"
+              : props.importacao.value.linhas_erro > 0 ? "Ver erros"
+              : "Abrir"
+          }
           onClick={(run) => importacaoAbrir(run, {
             id: props.importacao.value.id,
           })}
@@ -83,6 +93,25 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
               <Icon
                 id="baixarArquivoIcone"
                 icon={fileIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => podeEditar() && contains(["na_fila", "processando", "analisada"], props.importacao.value.status)}
+        >
+          <Button
+            id="cancelar"
+            classes={["botao", "discreto", "item"]}
+            text="Cancelar importação"
+            onClick={(run) => importacaoCancelar(run, {
+              qual: props.importacao.value.id,
+            })}
+            leftIcon={(
+              <Icon
+                id="cancelarIcone"
+                icon={xIcon}
                 size="16px"
               />
             )}

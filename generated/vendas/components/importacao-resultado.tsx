@@ -70,7 +70,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
           classes={["botao", "secundario"]}
           text="Cancelar importação"
           loading={() => variables.salvando.value === "importacaoCancelar"}
-          onClick={importacaoCancelar}
+          onClick={(run) => importacaoCancelar(run)}
         />
       </div>
     </If>

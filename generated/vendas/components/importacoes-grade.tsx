@@ -123,7 +123,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
             <div className="trama-flexbox importacoes-grade-linhaSelo">
               <SeloSituacao
                 id="seloCartao"
-                valor={() => item.value.status}
+                valor={() => item.value.status === "na_fila" ? "falta_conferir" : item.value.status}
               />
             </div>
             <div className="trama-flexbox importacoes-grade-cartaoFim">
@@ -214,7 +214,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
           status: (item, index) => (
             <SeloSituacao
               id="selo"
-              valor={() => item.value.status}
+              valor={() => item.value.status === "na_fila" ? "falta_conferir" : item.value.status}
             />
           ),
         }}

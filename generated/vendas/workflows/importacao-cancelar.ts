@@ -3,6 +3,9 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { mensagemFuncao } from "../formulas/mensagem-funcao";
 import {
@@ -11,9 +14,10 @@ import {
 import * as variables from "../variables";
 import { avisar } from "./avisar";
 import { importacaoAcompanhar } from "./importacao-acompanhar";
+import { importacoesBuscar } from "./importacoes-buscar";
 import { mostrarErro } from "./mostrar-erro";
 
-export const importacaoCancelar = workflow("importacaoCancelar", async (run) => {
+export const importacaoCancelar = workflow<{ readonly qual?: string | null | undefined }>("importacaoCancelar", async (run, params) => {
   if (variables.salvando.value !== "") {
     return;
   }
@@ -29,9 +33,10 @@ export const importacaoCancelar = workflow("importacaoCancelar", async (run) => 
   }
   variables.salvando.set("importacaoCancelar");
   await supabaseCall(run, "rpc_importacao_cancelar", {
-    p_id: variables.importacaoAberta.value,
+    p_id: ifEmpty(params.qual ?? "", () => variables.importacaoAberta.value),
   });
   variables.salvando.set("");
+  await importacoesBuscar(run);
   await importacaoAcompanhar(run);
   await avisar(run, {
     mensagem: "Importação cancelada.",

@@ -87,6 +87,27 @@ test("a missing column is named, and choosing it lets the check go on", async ()
   await expectVisible(page.getByRole("heading", { name: "Importação cancelada" }));
 });
 
+test("an import that was left at its columns goes on from the list, or is cancelled there", async () => {
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await page.locator("input[type=file]").setInputFiles(csv("parada", [row("PG-p")]));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Confira as colunas" }));
+  await page.goto(site.url + path);
+  const left = page.locator(".importacoes-grade-grade [data-row]", { hasText: "vendas-parada.csv" });
+  await expectVisible(left.getByText("Falta conferir"));
+  await left.getByRole("button", { name: "Ações de vendas-parada.csv" }).click();
+  await page.getByRole("menuitem", { name: "Continuar" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Confira as colunas" }));
+  await page.goto(site.url + path);
+  await left.getByRole("button", { name: "Ações de vendas-parada.csv" }).click();
+  await page.getByRole("menuitem", { name: "Cancelar importação" }).click();
+  await page
+    .getByRole("dialog", { name: "Cancelar a importação?" })
+    .getByRole("button", { name: "Cancelar importação" })
+    .click();
+  await expectVisible(left.getByText("Cancelada"));
+});
+
 test("empty cells and a repeated title are shown as they are", async () => {
   const page = await site.open(path, { as: "finance", now: demoEnd });
   await page.locator("input[type=file]").setInputFiles({
