@@ -18,6 +18,7 @@ import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { RadioGroup } from "trama/runtime/elements/radio-group";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
+import { Video } from "trama/runtime/elements/video";
 import {
   ifEmpty,
   toText,
@@ -200,6 +201,17 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
           />
         </div>
       </FormContainer>
+      <div className="trama-flexbox importacao-arquivo-filme cartao base">
+        <h2 className="trama-text importacao-arquivo-tituloFilme subtitulo">
+          Como exportar da sua plataforma
+        </h2>
+        <Video
+          id="video"
+          file="assets/exportar-vendas.webm"
+          preload={false}
+          ariaLabel="Como exportar da sua plataforma"
+        />
+      </div>
       <Accordion
         id="perguntas"
         classes={["dobras"]}

@@ -125,6 +125,11 @@ test("empty cells and a repeated title are shown as they are", async () => {
 test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
+  const film = page.getByLabel("Como exportar da sua plataforma");
+  await expect.poll(() => film.evaluate((node) => node instanceof HTMLVideoElement && node.duration > 20)).toBe(true);
+  expect(
+    await film.evaluate((node) => node instanceof HTMLVideoElement && node.controls && node.paused && !node.autoplay),
+  ).toBe(true);
   const found = [...(await violations(page, "file"))];
   await expectFits(page);
   await page.locator("input[type=file]").setInputFiles(csv("c", [row(`AXE-${name}`), row("AXE-2", "x")]));
