@@ -7,7 +7,6 @@ import {
   component,
   fetchCollection,
   handle,
-  inStep,
   latestWorkflow,
   localVariable,
   wait,
@@ -154,13 +153,15 @@ const LinksTransformador = component("links-transformador", {}, () => {
     }, (run, error) => {
       batch(() => {
         variables.salvando.set("");
-        inStep(run, "setVariable erro");
-        own.erro.set(ifEmpty(join(values(custom.errosDosCampos(error, {
+        const campos = custom.errosDosCampos(error, {
           grupo: "grupo",
           links: "links",
           destino: "destino",
           nome: "nome",
-        })), " "), () => mensagemErro(error)));
+        });
+        own.erro.set(campos != null
+          ? join(values(campos), " ")
+          : mensagemErro(error));
       });
     }),
     /** Como os links ficam, um instante depois da última letra. */

@@ -55,6 +55,10 @@ test("several links are saved at once, and invalid lines and the order do not ch
 
   await links.fill("https://pay.hotmart.com/B1\nhttps://pay.kiwify.com.br/C1");
   await page.getByRole("textbox", { name: "Nome para salvar" }).fill("Meu link");
+  await page.route("**/rpc/rpc_links_salvar", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
+  await page.getByRole("button", { name: "Salvar links" }).click();
+  await expectVisible(page.getByRole("alert").getByText(/^Algo deu errado/));
+  site.takeProblems();
   await page.getByRole("button", { name: "Salvar links" }).click();
   await expectVisible(page.getByText("2 links salvos."));
   await expectVisible(page.locator(".links-grade-grade [data-row]").getByText("Meu link 2"));
