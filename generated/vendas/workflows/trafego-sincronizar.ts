@@ -1,11 +1,9 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   fetchCollection,
-  inStep,
   workflow,
 } from "trama/runtime";
 import {
-  ifEmpty,
   join,
   values,
 } from "trama/runtime/helpers";
@@ -30,9 +28,11 @@ export const trafegoSincronizar = workflow("trafegoSincronizar", async (run) => 
   });
 }, async (run, error) => {
   variables.salvando.set("");
-  inStep(run, "runWorkflow avisar");
+  const campos = custom.errosDosCampos(error, { sincronizar: "sincronizar" });
   await avisar(run, {
-    mensagem: ifEmpty(join(values(custom.errosDosCampos(error, { sincronizar: "sincronizar" })), " "), () => mensagemErro(error)),
+    mensagem: campos != null
+      ? join(values(campos), " ")
+      : mensagemErro(error),
     tipo: "info",
   });
 });
