@@ -77,7 +77,8 @@ function projectFiles(template: Template, name: string, title: string, version: 
         check,
         build: "trama build",
         serve: "trama serve",
-        test: `${check} && node --test`,
+        // Later versions of Node would also run the tests of Vitest, in TypeScript.
+        test: `${check} && node --test tests/*.test.mjs`,
       },
       dependencies: { trama: version },
       // Only the project itself can pin the dependencies of its packages to versions that work together.

@@ -12074,7 +12074,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "clearLabel": {
-    "description": "The accessible name of the clear button.",
+    "description": "The accessible name of the clear button; default \"Clear\" in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -12082,14 +12082,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The accessible name of the clear button.",
+      "description": "The accessible name of the clear button; default \"Clear\" in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "removeLabel": {
-    "description": "The accessible name of the button that removes a choice, before the name of the choice.",
+    "description": "The accessible name of the button that removes a choice, before the name of the choice; default \"Remove\" in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -12097,7 +12097,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The accessible name of the button that removes a choice, before the name of the choice.",
+      "description": "The accessible name of the button that removes a choice, before the name of the choice; default \"Remove\" in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
@@ -16076,7 +16076,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "clearLabel": {
-    "description": "The accessible name of the clear button.",
+    "description": "The accessible name of the clear button; default \"Clear\" in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -16084,7 +16084,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The accessible name of the clear button.",
+      "description": "The accessible name of the clear button; default \"Clear\" in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },

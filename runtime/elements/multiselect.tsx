@@ -54,8 +54,8 @@ const defaults: MultiselectState<never> = {
   tagColor: "",
 };
 const texts = {
-  en: { multipleLabel: "{count} option(s) selected" },
-  pt: { multipleLabel: "{count} opção(ões) selecionada(s)" },
+  en: { multipleLabel: "{count} option(s) selected", removeLabel: "Remove" },
+  pt: { multipleLabel: "{count} opção(ões) selecionada(s)", removeLabel: "Remover" },
 };
 const nothing: readonly unknown[] = [];
 
@@ -64,7 +64,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
   const state = useFieldError(root, root.values<MultiselectState<Item>>(props, defaults));
-  const { multipleLabel } = useTexts(state, texts);
+  const { multipleLabel, removeLabel } = useTexts(state, texts);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
@@ -183,7 +183,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
               <button
                 type="button"
                 className="trama-icon-button"
-                aria-label={`${state.removeLabel || "×"} ${option.label}`}
+                aria-label={`${removeLabel} ${option.label}`}
                 onClick={() => remove(position)}
               >
                 <Glyph icon={cross} />

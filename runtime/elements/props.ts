@@ -2385,9 +2385,9 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly noResultsText?: Bind<string>;
   /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
-  /** The accessible name of the clear button. */
+  /** The accessible name of the clear button; default "Clear" in the language of the page. */
   readonly clearLabel?: Bind<string>;
-  /** The accessible name of the button that removes a choice, before the name of the choice. */
+  /** The accessible name of the button that removes a choice, before the name of the choice; default "Remove" in the language of the page. */
   readonly removeLabel?: Bind<string>;
   /** A search text that matches no option can be chosen too. */
   readonly allowCreation?: Bind<boolean>;
@@ -3133,7 +3133,7 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly noResultsText?: Bind<string>;
   /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
-  /** The accessible name of the clear button. */
+  /** The accessible name of the clear button; default "Clear" in the language of the page. */
   readonly clearLabel?: Bind<string>;
   /** Cannot be changed. */
   readonly readonly?: Bind<boolean>;

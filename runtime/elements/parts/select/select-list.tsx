@@ -2,6 +2,7 @@ import { type ReactNode, type UIEvent, useCallback } from "react";
 import { useLatest } from "../../../react/use-latest.ts";
 import { cross } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
+import { useTexts } from "../shared/texts.ts";
 
 /** How many pixels from the end of the list count as the end. */
 const endMargin = 48;
@@ -17,10 +18,13 @@ export function useEndOfList(onEnd: () => void): (event: UIEvent<HTMLElement>) =
   );
 }
 
+const clearTexts = { en: { clear: "Clear" }, pt: { clear: "Limpar" } };
+
 /** The button that clears the choice. */
 export function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }): ReactNode {
+  const { clear } = useTexts({ clear: label }, clearTexts);
   return (
-    <button type="button" className="trama-icon-button" aria-label={label || "×"} onClick={onClear}>
+    <button type="button" className="trama-icon-button" aria-label={clear} onClick={onClear}>
       <Glyph icon={cross} />
     </button>
   );
