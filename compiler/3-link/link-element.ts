@@ -170,7 +170,7 @@ function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp
   if (!base) return;
   const cell = itemsCell(unit, json.id);
   if (base.kind === "formula") base.feeds = { cell, element: elementKey(unit, json.id) };
-  else cell.type = list.hasValues ? optionType(base, valueFieldOf(json)) : itemCell(base).type;
+  else cell.type = list.hasValues ? optionType(base, valueFieldOf(json), json.props?.value) : itemCell(base).type;
 }
 
 function eventType({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined {

@@ -223,9 +223,9 @@ export function toWorkflowError(thrown: unknown): WorkflowError {
   };
 }
 
-/** End the workflow with an error message of the design. */
-export function fail(message: string): never {
-  throw new WorkflowFailure(message);
+/** End the workflow with an error message of the design, which a formula may leave empty. */
+export function fail(message: unknown): never {
+  throw new WorkflowFailure(String(message ?? ""));
 }
 
 /** Wait for some milliseconds. Leaving the page does not end the wait; a fetch after it is cancelled. */

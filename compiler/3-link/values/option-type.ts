@@ -7,13 +7,15 @@ const mostValues = 20;
 
 /**
  * Returns the type of the options that a design writes down; undefined for a formula. The texts that identify them, in
- * `field` or as they are, keep their values, so that a choice fits a column that takes only these.
+ * `field` or as they are, keep their values, so that a choice fits a column that takes only these. A formula for the
+ * value that is chosen at first, `initial`, may return any text.
  */
-export function optionType(linked: LinkedValue, field: string): Type | undefined {
+export function optionType(linked: LinkedValue, field: string, initial: unknown): Type | undefined {
   const options =
     linked.kind === "literal" && Array.isArray(linked.value) ? linked.value.map(written) : itemsOf(linked);
   if (!options || options.length === 0) return undefined;
-  const identity = options.length > mostValues ? typeOfValue : valueType;
+  const isAnyText = options.length > mostValues || (typeof initial === "object" && initial !== null);
+  const identity = isAnyText ? typeOfValue : valueType;
   return commonType(options.map((option) => typeOfOption(option, field, identity)));
 }
 

@@ -245,9 +245,18 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
   return result;
 }
 
-/** Returns what is known where a `switch` has passed the case of null: TypeScript narrows only the path itself. */
-export const pastNull = (known: Known, node: CheckedExpression): Known =>
-  withType(known, node, withoutNothing(node.type));
+/**
+ * Returns what is known where a `switch` has passed the case of null. TypeScript narrows only the path itself, and not
+ * at all where an object on it may be missing.
+ */
+export function pastNull(known: Known, node: CheckedExpression): Known {
+  let part = node;
+  while (part.kind === "member" || part.kind === "index") {
+    part = part.object;
+    if (isMaybeNothing(part.type)) return known;
+  }
+  return withType(known, node, withoutNothing(node.type));
+}
 
 /** Records the type of a path. An exact one matters even if it is the type of the path already. */
 function withType(known: Known, node: CheckedExpression, type: Type | undefined, isOne = false): Known {

@@ -40,3 +40,10 @@ test("users read and change only their own profile", async () => {
   assert.deepEqual((await ask(`/rest/v1/profiles?id=eq.${ben.id}`, change)).body, []);
   assert.deepEqual(await read(ben), [{ name: "Ben" }]);
 });
+
+test("users change no column of their profile but the name", async () => {
+  const { id, headers } = await person("dan@mail.example", "Dan");
+  const change = (body) => ask(`/rest/v1/profiles?id=eq.${id}`, { method: "PATCH", body, headers });
+  assert.equal((await change({ created_at: "2020-01-01" })).status, 403);
+  assert.ok((await change({ name: "Daniel" })).status < 300);
+});
