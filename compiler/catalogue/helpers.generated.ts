@@ -359,7 +359,10 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "omit",
-    signatures: ["(record: map<T>, ...names: text) => map<T>", "(record: record, ...names: text) => record"],
+    signatures: [
+      "(record: map<T>, name: text, ...names: text) => map<T>",
+      "(record: record, name: text, ...names: text) => record",
+    ],
     canFail: true,
   },
   {
@@ -372,7 +375,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "pick",
-    signatures: ["(record: record, ...paths: text) => record"],
+    signatures: ["(record: record, path: text, ...paths: text) => record"],
     canFail: true,
   },
   {

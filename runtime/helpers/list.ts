@@ -7,6 +7,7 @@ import { findItems, isNothing, isPlainObject, itemsIn, numberIn, plainText, posi
 type Test<T> = (item: T, index: number) => unknown;
 /** Checked to be a string; untyped values are converted. */
 type Key = unknown;
+type FieldName = string | null | undefined;
 
 /** Returns the length of a string, or the number of items in a list. */
 export function lengthOf(value: unknown): number {
@@ -59,16 +60,17 @@ export function contains(container: unknown, value: unknown): boolean {
 /** Returns one field of each item, the results of a function, or with several keys objects of those fields. */
 export function map<T, U>(list: List<T>, each: (item: T, index: number) => U): readonly U[];
 export function map<T, const K extends string>(list: List<T>, key: K): readonly At<T, K>[];
-export function map(list: List<unknown>, key: string, ...keys: readonly string[]): readonly Record<string, unknown>[];
-export function map(list: List<unknown>, ...keys: readonly (string | Test<unknown>)[]): readonly unknown[] {
+export function map(list: List<unknown>, ...keys: readonly FieldName[]): readonly Record<string, unknown>[];
+export function map(list: List<unknown>, ...keys: readonly (FieldName | Test<unknown>)[]): readonly unknown[] {
   const items = itemsIn(list, "map");
   const [first] = keys;
   if (typeof first === "function") return items.map((item, index) => first(item, index));
-  if (keys.length === 1 && first !== undefined) {
+  if (keys.length === 1 && typeof first === "string") {
     const read = pathReader(first);
     return items.map((item) => (item ? read(item) : item));
   }
-  return items.map((item) => Object.fromEntries(item ? keys.map((key) => [key, fieldOf(item, String(key))]) : []));
+  const names = keys.filter((key) => !isNothing(key)).map(String);
+  return items.map((item) => Object.fromEntries(item ? names.map((name) => [name, fieldOf(item, name)]) : []));
 }
 
 /** Returns the items for which the function returns a truthy value. */

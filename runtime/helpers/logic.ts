@@ -32,14 +32,14 @@ export function match<R, D>(value: unknown, cases: Cases<R>, fallback?: () => D)
 }
 
 /** Whether the user has at least one of the wanted roles, or none is wanted. */
-export function matchAnyRoles(held: List<string>, wanted: List<string>): boolean {
+export function matchAnyRoles(held: List<unknown>, wanted: List<unknown>): boolean {
   const roles = itemsIn(held, "matchAnyRoles");
   const all = itemsIn(wanted, "matchAnyRoles");
   return all.length === 0 || all.some((role) => roles.includes(role));
 }
 
 /** Whether the user has all wanted roles. */
-export function matchAllRoles(held: List<string>, wanted: List<string>): boolean {
+export function matchAllRoles(held: List<unknown>, wanted: List<unknown>): boolean {
   const roles = itemsIn(held, "matchAllRoles");
   return itemsIn(wanted, "matchAllRoles").every((role) => roles.includes(role));
 }

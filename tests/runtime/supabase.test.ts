@@ -137,7 +137,7 @@ test("rows are added, changed, removed and given back", async () => {
   expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ["POST", "/t?select=id", '{"a":1}'],
     ["POST", '/t?columns="a"', '[{"a":1}]'],
-    ["PATCH", "/t?id=eq.1&pai=is.null", '{"a":2}'],
+    ["PATCH", "/t?id=eq.1&pai=is.null&select=id,pai", '{"a":2}'],
     ["POST", "/t?on_conflict=id", '{"id":1}'],
     ["DELETE", '/t?id=in.("1","2")', null],
     ["POST", "/rpc/rpc_x", '{"a":1}'],

@@ -49,6 +49,10 @@ export interface MissingKey {
  */
 export function matches(pattern: Pattern, type: Type, generics: Generics, isDeclared = false): boolean {
   const given = withoutNothing(type);
+  if (!given && pattern.kind === "generic") {
+    bind(generics, pattern.name, type);
+    return true;
+  }
   if (!given || given.kind === "unknown") {
     bindUnknown(pattern, generics);
     return true;

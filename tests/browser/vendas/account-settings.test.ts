@@ -134,9 +134,9 @@ test("a name that is taken is reported at its field", async () => {
     await expectDetached(dialog);
   };
   const [pipeline] = await rest("pipelines?select=nome&limit=1");
-  await page.getByRole("button", { name: "Nova pipeline" }).click();
+  await page.getByRole("button", { name: "Novo pipeline" }).click();
   await taken(
-    page.getByRole("dialog", { name: "Nova pipeline" }),
+    page.getByRole("dialog", { name: "Novo pipeline" }),
     "Nome",
     pipeline?.nome?.toUpperCase() ?? "",
     "Já existe um registro com este nome.",
