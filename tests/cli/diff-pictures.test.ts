@@ -29,7 +29,7 @@ insert into public.tasks (id, title, created_at) values ('11111111-1111-4111-811
 /** The template with accounts, one demo login, and the detail page of the template with tasks, which no page links to. */
 function makeDesign(name: string): string {
   const folder = join(top, name);
-  cpSync(join(templates, "auth/design"), folder, { recursive: true });
+  for (const layer of ["data", "auth"]) cpSync(join(templates, layer, "design"), folder, { recursive: true });
   const crud = join(templates, "crud/design");
   for (const path of ["collections.json", "components", "pages/task.json", "pages/tasks.json"])
     cpSync(join(crud, path), join(folder, path), { recursive: true });

@@ -2,7 +2,7 @@ import { type Type, text, unknown } from "../../formula-types.ts";
 import { commonType, typeOfValue } from "../../value-types.ts";
 import type { LinkedEntry, LinkedValue } from "../linked-design.ts";
 
-/** The values of more options than this are any text: nobody would read their names in the output. */
+/** The values of more options than this are any text: their names would only fill the output. */
 const mostValues = 20;
 
 /**
