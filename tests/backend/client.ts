@@ -1,14 +1,15 @@
 import { createRequire } from "node:module";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Backend } from "../../cli/backend/backend.ts";
+import type { Clock } from "../../cli/backend/cron/cron.ts";
 import { startBackend } from "./start.ts";
 
 export const vendasDir = new URL("../../designs/vendas", import.meta.url).pathname;
 export const password = "Teste1234";
 
-/** Start the seller app's backend in memory, on a free port, with its demo rows. */
-export function startVendas(): Promise<Backend> {
-  return startBackend({ designDir: vendasDir, memory: true, port: 0 });
+/** Start the seller app's backend in memory, on a free port, with its demo rows. `clock` starts its scheduled jobs. */
+export function startVendas(clock?: Clock): Promise<Backend> {
+  return startBackend({ designDir: vendasDir, memory: true, port: 0, ...(clock ? { clock } : {}) });
 }
 
 /** Create an unchanged Supabase client with a separate session, signed out. */
