@@ -236,6 +236,8 @@ test("the search has the focus from the start, except on phones and beside an op
   await page.keyboard.type("ENV-000071");
   await page.keyboard.press("Enter");
   await expectVisible(panel(page).getByText("ENV-000071", { exact: true }));
+  // The address follows the panel a moment later.
+  await expect.poll(() => query(page, "envio")).not.toBeNull();
   const address = page.url().slice(site.url.length);
   await page.goto(site.url + address);
   await expectVisible(panel(page).getByText("ENV-000071", { exact: true }));
