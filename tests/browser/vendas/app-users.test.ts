@@ -36,7 +36,7 @@ test("the numbers say what the rows are, and choose them", async () => {
   expect(numbers.slice(0, 2)).toEqual([String(active.length), String(never.length)]);
   await page.getByRole("button", { name: "Nunca acessaram" }).click();
   await expectVisible(page.getByRole("status", { name: `${never.length} no total` }));
-  expect(new URL(page.url()).searchParams.get("acesso")).toBe("nunca");
+  await expect.poll(() => new URL(page.url()).searchParams.get("acesso")).toBe("nunca");
   await page.reload();
   await expectVisible(page.getByRole("status", { name: `${never.length} no total` }));
   await page.getByRole("button", { name: "Limpar filtros" }).click();

@@ -63,8 +63,8 @@ test("a parcel opens beside the list with its address; Back, Esc and J, K move o
   const [first = "", second = ""] = await codes(page);
   await rows(page).first().click();
   await expectVisible(panel(page).getByText(first));
+  await expect.poll(() => query(page, "rastreio")).toMatch(/^[\da-f-]{36}$/);
   const firstId = query(page, "rastreio");
-  expect(firstId).toMatch(/^[\da-f-]{36}$/);
   // No scrim: the list stays usable.
   await rows(page).nth(1).click();
   await expectVisible(panel(page).getByText(second));

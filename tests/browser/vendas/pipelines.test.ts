@@ -165,7 +165,7 @@ test("scenario 26: a loss needs its reason, leaves the board, and can be undone"
   const page = await open();
   await card(page, "Perdida e achada").getByRole("button", { name: "Perdida e achada", exact: true }).click();
   await expectVisible(panel(page).getByRole("textbox", { name: "Título" }));
-  expect(new URL(page.url()).searchParams.get("oportunidade")).toBe(id);
+  await expect.poll(() => new URL(page.url()).searchParams.get("oportunidade")).toBe(id);
   await panel(page).getByRole("button", { name: "Perder" }).click();
   const dialog = page.getByRole("dialog", { name: "Encerrar oportunidade" });
   await dialog.getByRole("button", { name: "Encerrar", exact: true }).click();

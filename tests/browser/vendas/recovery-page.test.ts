@@ -165,7 +165,7 @@ test("filters, tabs and the address choose what is listed, and the figures say w
   await expectVisible(page.getByRole("tab", { name: /^Fila \(\d+\)$/ }));
   await page.getByRole("textbox", { name: "Valor mínimo em reais" }).fill("5000");
   await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
-  expect(page.url()).toContain("valorMin=5000");
+  await expect.poll(() => page.url()).toContain("valorMin=5000");
   await page.getByRole("button", { name: "Limpar filtros" }).first().click();
   await page.getByRole("tab", { name: /^Encerradas/ }).click();
   await expect.poll(() => page.url()).toContain("aba=encerradas");

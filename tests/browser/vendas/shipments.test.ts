@@ -195,6 +195,7 @@ test("what is written about a shipment is not lost without a question", async ()
   await rows(page).first().click();
   await fetched;
   await expectVisible(panel(page).getByText(/^ENV-\d+$/));
+  await expect.poll(() => query(page, "envio")).not.toBeNull();
   const first = query(page, "envio");
   await district.fill("Bairro novo");
   await district.press("Escape");
