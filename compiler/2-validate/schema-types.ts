@@ -4308,7 +4308,7 @@ export interface SupabaseCallStepJson {
    */
   function: string;
   /**
-   * Its arguments, by name.
+   * Its arguments, by name. One with a default in the function may be left out or null; the others are required and not null.
    */
   args?: {
     [k: string]: unknown;

@@ -2828,14 +2828,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "args": {
-    "description": "Its arguments, by name.",
+    "description": "Its arguments, by name. One with a default in the function may be left out or null; the others are required and not null.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Its arguments, by name.",
+      "description": "Its arguments, by name. One with a default in the function may be left out or null; the others are required and not null.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cleanUp } from "../clean-up.ts";
-import { filesShown } from "../page-design.ts";
+import { blocksOf, filesShown } from "../page-design.ts";
 import { writeFiles } from "../write-files.ts";
 import { clientOf } from "./client.ts";
 import { startBackend } from "./start.ts";
 
-/** The SQL of docs/recipes.md and docs/sign-in.md, run as their readers would. */
+/** The SQL of docs/recipes.md, docs/sign-in.md and docs/realtime.md, run as their readers would. */
 
 const guide = (name: string) =>
   readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
@@ -74,4 +74,29 @@ test("others see that a time is taken, but not by whom, and cannot change it", a
     error: { code: "23P01" },
   });
   expect((await clientOf(backend).from("busy_times").select()).error?.code).toBe("42501");
+});
+
+test("everyone reads how many people wait, and nobody whose rows they are", async () => {
+  const [sql = ""] = blocksOf(guide("realtime"), "sql");
+  const course = "5a0c1f4e-0000-4000-8000-000000000001";
+  const courses = "create table public.courses (id uuid primary key default gen_random_uuid(), title text not null);";
+  const backend = await open({
+    "supabase/migrations/1_courses.sql": courses,
+    "supabase/migrations/2_waiting.sql": sql,
+    "supabase/seed.sql": `insert into public.courses values ('${course}', 'Pottery');`,
+  });
+  const [ann, ben, stranger] = [clientOf(backend), clientOf(backend), clientOf(backend)];
+  await ann.auth.signUp({ email: "ann@mail.example", password: "a long password" });
+  await ben.auth.signUp({ email: "ben@mail.example", password: "a long password" });
+  const people = async () => (await stranger.from("waiting_counts").select("people")).data;
+  for (const client of [ann, ben])
+    expect((await client.from("waiting").insert({ course_id: course })).error).toBeNull();
+  expect(await people()).toEqual([{ people: 2 }]);
+  expect((await ben.from("waiting").select()).data).toHaveLength(1);
+  expect((await stranger.from("waiting").select()).data).toEqual([]);
+  await ben.from("waiting").delete().eq("course_id", course);
+  await ben.from("waiting_counts").update({ people: 0 }).eq("course_id", course);
+  expect(await people()).toEqual([{ people: 1 }]);
+  await backend.query("delete from public.courses");
+  expect(await people()).toEqual([]);
 });
