@@ -3,10 +3,11 @@ import type { Page } from "playwright-core";
 /**
  * Whether a script that the page has loaded contains this text.
  *
- * The page lists 250 loads at most, and reading a script is one more, so each script is read once.
+ * Reading a script is a load too, so each is read once, and the page is asked to list more than its usual 250 loads.
  */
 export const hasLoaded = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(async (wanted) => {
+    performance.setResourceTimingBufferSize(10_000);
     const texts: Map<string, Promise<string>> = Reflect.get(window, "loadedScripts") ?? new Map();
     Reflect.set(window, "loadedScripts", texts);
     for (const { name } of performance.getEntriesByType("resource"))
