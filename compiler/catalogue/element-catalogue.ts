@@ -11574,7 +11574,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "modal": {
     type: "modal",
     title: "Modal",
-    description: "A layer above the page that traps the focus until it is closed; the root of a popup. It draws its own surface, with 24px of padding and rounded corners, so put the content directly in it, without a card.",
+    description: "A layer above the page that traps the focus until it is closed; the root of a popup. It draws its own surface, with 24px of padding and rounded corners, so put the content directly in it, without a card. `display: flex`, `flexDirection: column` and `gap` in its style set its children apart.",
     props: table({
   "display": {
     "description": "Whether it is shown.",

@@ -195,7 +195,7 @@ function problemOf(file: File, { accept, maxMb }: Resolved): Problem {
 }
 
 function errorOf(problem: Problem, state: Resolved, texts: (typeof fixedTexts)["en"], language: string): string {
-  if (problem === "type") return state.typeError || texts.type(acceptedText(state.accept));
+  if (problem === "type") return state.typeError || texts.type(acceptedText(state.accept, texts.kinds));
   if (problem !== "size") return "";
   return state.sizeError || texts.size(sizeText((state.maxMb ?? 0) * megabyte, language));
 }
@@ -217,11 +217,11 @@ function isAccepted({ name, type }: File, accept: string): boolean {
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Returns what `accept` allows, for a sentence: `image, .pdf` for `image/*,.pdf`. */
-const acceptedText = (accept: string): string =>
+/** Returns what `accept` allows, for a sentence: `images, .pdf` for `image/*,.pdf`. */
+const acceptedText = (accept: string, kinds: Readonly<Record<string, string>>): string =>
   accept
     .split(",")
-    .map((each) => each.trim().replace("/*", ""))
+    .map((each) => kinds[each.trim().toLowerCase()] ?? each.trim().replace("/*", ""))
     .join(", ");
 
 /** Format a size in the page's language: `78 B`, `640 kB`, `1.2 MB`. */
@@ -239,7 +239,8 @@ const fixedTexts = {
     one: "Choose a file or drop it here",
     several: "Choose files or drop them here",
     remove: "Remove",
-    type: (accept: string) => `This kind of file is not accepted. Choose ${accept}.`,
+    type: (accept: string) => `This kind of file is not accepted. Accepted: ${accept}.`,
+    kinds: { "image/*": "images", "video/*": "videos", "audio/*": "sounds" },
     size: (limit: string) => `The file is larger than ${limit}.`,
   },
   pt: {
@@ -247,6 +248,7 @@ const fixedTexts = {
     several: "Escolha arquivos ou solte aqui",
     remove: "Tirar",
     type: (accept: string) => `Formato não aceito. Envie ${accept}.`,
+    kinds: { "image/*": "imagens", "video/*": "vídeos", "audio/*": "áudios" },
     size: (limit: string) => `Arquivo maior que ${limit}.`,
   },
 };

@@ -2283,7 +2283,7 @@ export type LoaderVariables = Readonly<Record<never, never>>;
 /** The actions of the element loader. */
 export type LoaderActions = Readonly<Record<never, never>>;
 
-/** A layer above the page that traps the focus until it is closed; the root of a popup. It draws its own surface, with 24px of padding and rounded corners, so put the content directly in it, without a card. */
+/** A layer above the page that traps the focus until it is closed; the root of a popup. It draws its own surface, with 24px of padding and rounded corners, so put the content directly in it, without a card. `display: flex`, `flexDirection: column` and `gap` in its style set its children apart. */
 export interface ModalProps extends CommonProps {
   /** Whether it is shown. */
   readonly display?: Bind<boolean>;

@@ -81,6 +81,15 @@ describe("rules about the database", () => {
     expect(await codesIn(upserting(true), sql)).not.toContain("audit/write-without-policy");
   });
 
+  test("accept a function that visitors are meant to call, as its comment says", async () => {
+    const sql = `create function public.ticket(p_token uuid) returns text language sql security definer
+      set search_path = '' as 'select ''open''';
+      grant execute on function public.ticket(uuid) to anon;`;
+    const saying = (text: string) => `${sql}\ncomment on function public.ticket is '${text}';`;
+    expect(await codesIn(shop, saying("The state of a ticket. @publication"))).toContain("audit/open-definer");
+    expect(await codesIn(shop, saying("The state of a ticket. @public"))).not.toContain("audit/open-definer");
+  });
+
   test("find nothing in vendas", async () => {
     const { files = [], folder = "" } = designs.find(({ name }) => name === "vendas") ?? {};
     const sql = readMigrations(folder).map((migration) => migration.sql);

@@ -53,6 +53,15 @@ test("an order with lines is saved as a whole or not at all, and only by people 
   expect((await client.from("products").update({ stock: 9 }).eq("id", mug)).error?.code).toBe("42501");
 });
 
+test("a repair is read by its secret alone, without its phone number", async () => {
+  const backend = await open(filesShown(guide("recipes"), "sql"));
+  const visitor = clientOf(backend);
+  const { data: secret } = await visitor.rpc("register_repair", { p_item: "Lamp", p_phone: "555" });
+  expect((await visitor.from("repairs").select()).data).toEqual([]);
+  expect((await visitor.rpc("repair_state", { p_secret: secret })).data).toEqual([{ item: "Lamp", state: "waiting" }]);
+  expect((await visitor.rpc("repair_state", { p_secret: crypto.randomUUID() })).data).toEqual([]);
+});
+
 test("others see that a time is taken, but not by whom, and cannot change it", async () => {
   const backend = await open(filesShown(guide("sign-in"), "sql"));
   const [ann, ben] = [clientOf(backend), clientOf(backend)];

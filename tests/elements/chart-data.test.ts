@@ -208,5 +208,8 @@ test("numbers and dates are written as the language does, short on the axis", ()
   const percent = chartTexts({ ...format, numberStyle: "percent", fractionDigits: 1 }, "pt-BR");
   expect(plain(percent.value(0.5))).toBe("50,0%");
   expect(plain(percent.axis(0.25))).toBe("25%");
+  expect(texts.steps([0, 0.05, 0.1, 0.15])).toEqual(["0", "0,05", "0,1", "0,15"]);
+  expect(texts.steps([0, 0.5, 1])).toEqual(["0", "0,5", "1"]);
+  expect(texts.steps([0, 1e-9])).toEqual(["0", "0"]);
   expect(chartTexts({ ...format, currency: "reais" }, "en-US").value(2)).toBe("$2.00");
 });

@@ -23,7 +23,7 @@ const drawn = (labels: readonly string[], series: readonly Values[], shape: Draw
   shape,
   labels,
   series: series.map((values) => ({ label: "", values, colors: labels.map((_, index) => `c${index}`) })),
-  texts: { value: String, axis: String, share: String, label: String },
+  texts: { value: String, axis: String, steps: (values) => values.map(String), share: String, label: String },
   valueTitle: "",
 });
 

@@ -67,7 +67,7 @@ test("without texts of the app, a refusal is said in the page's language", async
   const { page, errors } = await openPickers();
   const picker = page.getByLabel("Livre");
   await picker.setInputFiles(file("conta.txt"));
-  await expect.poll(() => page.getByRole("alert").innerText()).toBe("Formato não aceito. Envie image, .pdf.");
+  await expect.poll(() => page.getByRole("alert").innerText()).toBe("Formato não aceito. Envie imagens, .pdf.");
   await picker.setInputFiles(file("conta.pdf", 1024 * 1024 + 1, "application/pdf"));
   await expect.poll(() => page.getByRole("alert").innerText()).toBe("Arquivo maior que 1 MB.");
   await picker.setInputFiles(file("conta.pdf", 78, "application/pdf"));

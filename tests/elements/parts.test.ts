@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
-import { decimalSign, decimalsOf, parseDecimal, roundTo } from "../../runtime/elements/parts/field/number.ts";
+import {
+  decimalSign,
+  decimalsOf,
+  parseDecimal,
+  parseNumber,
+  roundTo,
+} from "../../runtime/elements/parts/field/number.ts";
 import { member, toOptions } from "../../runtime/elements/parts/select/options.ts";
 import { formatIso } from "../../runtime/elements/parts/shared/date-format.ts";
 import { pageList } from "../../runtime/elements/parts/shared/pages.ts";
@@ -25,6 +31,18 @@ describe("numbers that visitors type", () => {
     [",", null],
   ])("%j is %j", (text, number) => {
     expect(parseDecimal(text)).toBe(number);
+  });
+
+  test("a number field also takes what its browser does", () => {
+    expect(["1e2", "1.5E-1", "-2e+1", "12", "", "1e999", "e2"].map(parseNumber)).toEqual([
+      100,
+      0.15,
+      -20,
+      12,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("rounding is on the decimal digits, away from zero", () => {

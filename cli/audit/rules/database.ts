@@ -146,8 +146,8 @@ create policy change on public.profiles for update to authenticated using (owner
     category,
     code: "audit/open-definer",
     message: "visitors may call a function with the rights of its owner that does not ask who they are: `{}`",
-    help: "check `auth.uid()` in it, revoke it from `anon`, or use `security invoker`",
-    why: "Row-level security does not apply in such a function, so it does for everybody what its owner may do.",
+    help: "check `auth.uid()` in it, revoke it from `anon`, use `security invoker`, or add `@public` to its comment if visitors should call it",
+    why: "Row-level security does not apply in such a function, so it does for everybody what its owner may do. One that visitors should call, such as one that reads a row by a secret, says `@public` in its comment.",
     wrong: `create function public.delete_all() returns void language sql security definer set search_path = '' as 'select null::void';
 grant execute on function public.delete_all() to anon;`,
     right: `create function public.delete_all() returns void language sql security invoker as 'select null::void';
@@ -155,10 +155,11 @@ grant execute on function public.delete_all() to anon;`,
     test: ({ database: rules }) =>
       Object.entries(rules?.functions ?? {})
         .filter(
-          ([name, { roles: callers, isDefiner, source }]) =>
+          ([name, { roles: callers, isDefiner, isPublic, source }]) =>
             // The API has only the functions of `public`.
             /^\w+\(/.test(name) &&
             isDefiner &&
+            !isPublic &&
             callers.includes("anon") &&
             !/auth\.(?:uid|jwt|role)|current_setting|private\./i.test(source),
         )

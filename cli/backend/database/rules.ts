@@ -17,6 +17,8 @@ export interface FunctionRules {
   readonly roles: readonly string[];
   /** Whether it runs with the rights of its owner, so that row-level security does not apply. */
   readonly isDefiner: boolean;
+  /** Whether its comment says `@public`: visitors are meant to call it. */
+  readonly isPublic: boolean;
   readonly source: string;
 }
 
@@ -152,7 +154,8 @@ const functionsSql = `
   select case when n.nspname = 'public' then '' else n.nspname || '.' end || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name,
     array(select role from unnest(array['anon', 'authenticated']) as role
       where has_function_privilege(role, p.oid, 'execute') order by role) as roles,
-    p.prosecdef as "isDefiner", p.prosrc as source
+    p.prosecdef as "isDefiner", coalesce(obj_description(p.oid, 'pg_proc') ~* '(^|\\s)@public\\M', false) as "isPublic",
+    p.prosrc as source
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname !~ '^pg_' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
     and n.nspname not in ('information_schema', 'auth', 'cron', 'extensions', 'realtime', 'storage')

@@ -14,6 +14,8 @@ export interface ChartTexts {
   readonly value: (value: number) => string;
   /** Formats a value in the space of an axis, such as `84 mil`. */
   readonly axis: (value: number) => string;
+  /** Formats the steps of an axis, with as many decimals as they need to differ. */
+  readonly steps: (values: readonly number[]) => readonly string[];
   /** Formats a part of the whole, where 1 is all. */
   readonly share: (part: number) => string;
   readonly label: (label: string) => string;
@@ -23,18 +25,32 @@ export interface ChartTexts {
 export function chartTexts(format: ChartFormat, language: string): ChartTexts {
   const { numberStyle, labelFormat } = format;
   const value = formatter(language, valueOptions(format));
-  const axis = formatter(language, {
-    style: numberStyle === "percent" ? "percent" : "decimal",
-    notation: numberStyle === "percent" ? "standard" : "compact",
-    maximumFractionDigits: 1,
-  });
+  const axisWith = (maximumFractionDigits: number) =>
+    formatter(language, {
+      style: numberStyle === "percent" ? "percent" : "decimal",
+      notation: numberStyle === "percent" ? "standard" : "compact",
+      maximumFractionDigits,
+    });
+  const axis = axisWith(1);
   const share = formatter(language, { style: "percent", maximumFractionDigits: 1 });
   return {
     value: (number) => value.format(number),
     axis: (number) => axis.format(number),
+    steps: (values) => stepTexts(values, axisWith),
     share: (part) => share.format(part),
     label: (label) => (labelFormat === "" ? label : formatIso(label, labelFormat, language) || label),
   };
+}
+
+/** More decimals than this do not fit beside a chart. */
+const mostDecimals = 6;
+
+function stepTexts(values: readonly number[], formatterWith: (decimals: number) => Intl.NumberFormat) {
+  for (let decimals = 1; ; decimals += 1) {
+    const { format } = formatterWith(decimals);
+    const texts = values.map((value) => format(value));
+    if (decimals === mostDecimals || new Set(texts).size === texts.length) return texts;
+  }
 }
 
 function valueOptions({ numberStyle, currency, fractionDigits }: ChartFormat): Intl.NumberFormatOptions {

@@ -191,7 +191,7 @@ function plotOf(
   const { isHorizontal, showsValues } = shape;
   const { width, height, textSize, widthOf } = room;
   const [across, up] = axesOf(shape);
-  const steps = values.map(drawing.texts.axis);
+  const steps = drawing.texts.steps(values);
   const beside = isHorizontal ? horizontalLabels(drawing, room) : steps;
   const ends = showsValues ? parts.map(({ to }) => to) : [];
   const share = scale.copy().range([0, 1]);
@@ -255,8 +255,9 @@ const drop = ({ textSize }: ChartRoom): number => textSize * 0.35;
 
 function stepTexts(placed: Placed): readonly PlacedText[] {
   const { drawing, shape, room, box, at, steps } = placed;
-  return steps.map((step): PlacedText => {
-    const text = drawing.texts.axis(step);
+  const texts = drawing.texts.steps(steps);
+  return steps.map((step, index): PlacedText => {
+    const text = texts[index] ?? "";
     return shape.isHorizontal
       ? { kind: "label", axis: "x", text, x: at(step), y: lowerLine(placed), anchor: "middle" }
       : { kind: "label", axis: "y", text, x: box.left - gap, y: at(step) + drop(room), anchor: "end" };

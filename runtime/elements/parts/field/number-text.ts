@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRuntime } from "../../../app/runtime-context.ts";
 import type { Signal } from "../../../react/signals.ts";
 import { writtenLanguage } from "../../../screen/language.ts";
-import { decimalsOf, parseDecimal, roundTo, withSign } from "./number.ts";
+import { decimalsOf, parseDecimal, parseNumber, roundTo, withSign } from "./number.ts";
 
 /** The text as formulas read it: unchanged, for a decimal with a point, and as a number where it should be one. */
 interface TextVariables {
@@ -49,7 +49,7 @@ export function useNumberText(
   const isDecimal = type === "decimal";
   const isNumeric = isDecimal || type === "number";
   const keep = (text: string, nowShown: string): void => {
-    const number = isNumeric ? parseDecimal(text) : null;
+    const number = isDecimal ? parseDecimal(text) : type === "number" ? parseNumber(text) : null;
     variables.number.value = number;
     variables.value.value = isDecimal && number !== null ? String(number) : text;
     setShown(nowShown);

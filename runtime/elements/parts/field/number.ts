@@ -26,6 +26,12 @@ export function parseDecimal(text: string): number | null {
   return /^[+-]?[\d.,]*\d[\d.,]*$/.test(plain) && Number.isFinite(number) ? number : null;
 }
 
+/** Parse the text of a number field, in which browsers also accept `1e3`. */
+export function parseNumber(text: string): number | null {
+  const number = /^[+-]?(?:\d+\.?|\d*\.\d)\d*e[+-]?\d+$/i.test(text) ? Number(text) : parseDecimal(text);
+  return number !== null && Number.isFinite(number) ? number : null;
+}
+
 /** Returns the number of decimals of a precision such as `0.01`. */
 export const decimalsOf = (precision: string): number => precision.split(".")[1]?.length ?? 0;
 
