@@ -3,10 +3,12 @@ import {
   Page,
   Section,
   batch,
+  fetchCollection,
   inStep,
   iterate,
   log,
   usePage,
+  withParams,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -15,6 +17,8 @@ import {
   uppercase,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
+import { detalhe } from "../collections/detalhe";
+import { recente } from "../collections/recente";
 import Nota from "../components/nota";
 import {
   type Artigos,
@@ -30,6 +34,9 @@ export default function Inicio() {
       id="inicio"
       page={page}
       title="Início"
+      collections={[
+        recente,
+      ]}
       onLoad={async (run) => {
         await anotar(run, {
           nota: 1,
@@ -54,6 +61,13 @@ export default function Inicio() {
         if (todos[0]) {
           log(run, todos[0].slug + "!");
         }
+        const ultimo = recente.data.value;
+        if (!ultimo) {
+          return;
+        }
+        await fetchCollection(run, withParams(detalhe, () => ({
+          slug: ultimo.slug,
+        })));
       }}
     >
       <Section
