@@ -64,8 +64,10 @@ export const elementsTexts = table<readonly TextPath[]>({
   columns: [["ariaLabel"]],
   "data-grid": [
     ["columns", "*", "name"],
+    ["columns", "*", "hint"],
     ["columnPickerLabel"],
     ["resizeLabel"],
+    ["hintLabel"],
     ["ariaLabel"],
     ["selectAllLabel"],
     ["selectRowLabel"],

@@ -3159,6 +3159,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "x-bind": true,
             "x-localized": true
           },
+          "hint": {
+            "type": "string",
+            "default": "",
+            "description": "An explanation of the column. The heading has a help mark that shows it on hover, focus and tap. Cards have no headings, so they show no hints.",
+            "x-bind": true,
+            "x-localized": true
+          },
           "type": {
             "type": "string",
             "enum": [
@@ -3388,6 +3395,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The accessible name of the edge that changes the width of a column. It defaults to the page's language, such as `Width of {name}`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hintLabel": {
+    "description": "The accessible name of the help mark of a column with `hint`. It defaults to the page's language, such as `About {name}`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the help mark of a column with `hint`. It defaults to the page's language, such as `About {name}`.",
       "x-bind": true,
       "x-localized": true
     },

@@ -292,6 +292,8 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                 sort={sortOf(props, state, ownSort)}
                 widths={widths}
                 resizeLabel={state.resizeLabel}
+                hintLabel={state.hintLabel}
+                label={given.label("columns")}
                 selectAll={
                   state.selectable
                     ? {

@@ -656,6 +656,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
     | readonly {
         readonly id: string;
         readonly name?: Bind<string>;
+        readonly hint?: Bind<string>;
         readonly type?:
           | "value"
           | "number"
@@ -706,6 +707,8 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly columnWidths?: Bind<readonly { readonly id: string; readonly width: number }[]>;
   /** The accessible name of the edge that changes the width of a column. It defaults to the page's language, such as `Width of {name}`. */
   readonly resizeLabel?: Bind<string>;
+  /** The accessible name of the help mark of a column with `hint`. It defaults to the page's language, such as `About {name}`. */
+  readonly hintLabel?: Bind<string>;
   /** The accessible name of the table. */
   readonly ariaLabel?: Bind<string>;
   /** Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one. */

@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { elementTags, violations } from "../browser/axe.ts";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
@@ -263,4 +264,45 @@ test("Shift with an arrow key selects from the focused row", async () => {
   await page.keyboard.press("Shift+ArrowUp");
   expect(await log()).toEqual(["sel a,b", "sel a,b,c", "sel a,b"]);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+});
+
+test("a help mark in a heading explains the column on hover, focus and tap, and never sorts", async () => {
+  const { page, log, errors } = await openScene("data-grid", "hints");
+  const marks = page.getByRole("button", { name: /^Sobre / });
+  const tooltip = page.getByRole("tooltip");
+  await expect.poll(() => marks.count()).toBe(3);
+  const mark = page.getByRole("button", { name: "Sobre Valor" });
+  expect(await page.getByRole("columnheader", { name: "Valor", exact: true }).count()).toBe(1);
+  await mark.hover();
+  await expect.poll(() => tooltip.innerText()).toBe("Receita ÷ gasto.");
+  await page.mouse.move(0, 0);
+  await expect.poll(() => tooltip.count()).toBe(0);
+  await page.getByRole("button", { name: "Valor", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => tooltip.innerText()).toBe("Receita ÷ gasto.");
+  const describedBy = await mark.getAttribute("aria-describedby");
+  expect(describedBy).toBe(await tooltip.getAttribute("id"));
+  expect(await violations(page, { tags: elementTags })).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => tooltip.count()).toBe(0);
+  await mark.click();
+  await expect.poll(() => tooltip.innerText()).toBe("Receita ÷ gasto.");
+  expect(await log()).toEqual([]);
+  await page.getByRole("button", { name: "Valor", exact: true }).click();
+  expect(await log()).toEqual(['ordem {"name":"valor","key":"n.v","order":"ASC"}']);
+  expect(errors).toEqual([]);
+});
+
+test("a help mark without room is above the name, and the names stay on one line", async () => {
+  const { page } = await openScene("data-grid", "hints");
+  const mark = (name: string) => page.getByRole("button", { name: `Sobre ${name}` });
+  await expect.poll(() => mark("Curta").count()).toBe(1);
+  const boxOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
+  const sort = (name: string) => page.getByRole("button", { name, exact: true });
+  const [wide, beside] = [await boxOf(sort("Valor")), await boxOf(mark("Valor"))];
+  const [narrow, above] = [await boxOf(sort("Curta")), await boxOf(mark("Curta"))];
+  expect(Math.abs(wide.bottom - narrow.bottom)).toBeLessThan(1);
+  expect(Math.abs(wide.top - beside.top)).toBeLessThan(1);
+  expect(above.bottom).toBeLessThanOrEqual(narrow.top);
 });

@@ -2530,11 +2530,11 @@ instancePath:l+"/plugins/legend/labels/font",keyword:"type",params:{type:"object
 abels",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}}else{let N={instancePath:l+"/plugins/legend",keyword:"type",params:{type:"object"}};
 e===null?e=[N]:e.push(N),r++}}}else{let k={instancePath:l+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let E={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var o=D===r;n=o,p="else"}if(!n){let D={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[D]:e.push(D),r++}return co.errors=e,r===0}function U(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[D]:e.push(D),r++}return co.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return U.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return X.
 errors=e,r===0}var zm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
 ary"]}};function mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
@@ -2627,35 +2627,35 @@ enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(Us(s.labels,{instanc
 null?Us.errors:y(e,Us.errors),r=e.length)),s.datasets!==void 0&&(yo(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
 (e=e===null?yo.errors:y(e,yo.errors),r=e.length)),s.options!==void 0&&(co(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
 (e=e===null?co.errors:y(e,co.errors),r=e.length)),s.data!==void 0&&(Us(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===
-null?Us.errors:y(e,Us.errors),r=e.length)),s.dataXField!==void 0&&(U(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
-(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(U(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
-dataXFieldProperty",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.yAxis!==void 0&&(mo(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
-yAxis",rootData:u})||(e=e===null?mo.errors:y(e,mo.errors),r=e.length)),s.dataYField!==void 0&&(U(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
-dataYField",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.dataYFieldProperty!==void 0&&(U(s.dataYFieldProperty,{instancePath:l+"/dataYFieldPro\
-perty",parentData:s,parentDataProperty:"dataYFieldProperty",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.aggregate!==void 0&&(ho(s.aggregate,
-{instancePath:l+"/aggregate",parentData:s,parentDataProperty:"aggregate",rootData:u})||(e=e===null?ho.errors:y(e,ho.errors),r=e.length)),s.groupBy!==void 0&&(U(
-s.groupBy,{instancePath:l+"/groupBy",parentData:s,parentDataProperty:"groupBy",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.groupByProperty!==
-void 0&&(U(s.groupByProperty,{instancePath:l+"/groupByProperty",parentData:s,parentDataProperty:"groupByProperty",rootData:u})||(e=e===null?U.errors:y(e,U.errors),
+null?Us.errors:y(e,Us.errors),r=e.length)),s.dataXField!==void 0&&(X(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(X(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
+dataXFieldProperty",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.yAxis!==void 0&&(mo(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
+yAxis",rootData:u})||(e=e===null?mo.errors:y(e,mo.errors),r=e.length)),s.dataYField!==void 0&&(X(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
+dataYField",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.dataYFieldProperty!==void 0&&(X(s.dataYFieldProperty,{instancePath:l+"/dataYFieldPro\
+perty",parentData:s,parentDataProperty:"dataYFieldProperty",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.aggregate!==void 0&&(ho(s.aggregate,
+{instancePath:l+"/aggregate",parentData:s,parentDataProperty:"aggregate",rootData:u})||(e=e===null?ho.errors:y(e,ho.errors),r=e.length)),s.groupBy!==void 0&&(X(
+s.groupBy,{instancePath:l+"/groupBy",parentData:s,parentDataProperty:"groupBy",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.groupByProperty!==
+void 0&&(X(s.groupByProperty,{instancePath:l+"/groupByProperty",parentData:s,parentDataProperty:"groupByProperty",rootData:u})||(e=e===null?X.errors:y(e,X.errors),
 r=e.length)),s.dataOrderBy!==void 0&&(go(s.dataOrderBy,{instancePath:l+"/dataOrderBy",parentData:s,parentDataProperty:"dataOrderBy",rootData:u})||(e=e===null?go.
 errors:y(e,go.errors),r=e.length)),s.dataDirection!==void 0&&(vo(s.dataDirection,{instancePath:l+"/dataDirection",parentData:s,parentDataProperty:"dataDirection",
 rootData:u})||(e=e===null?vo.errors:y(e,vo.errors),r=e.length)),s.dataXEmpty!==void 0&&(_e(s.dataXEmpty,{instancePath:l+"/dataXEmpty",parentData:s,parentDataProperty:"\
 dataXEmpty",rootData:u})||(e=e===null?_e.errors:y(e,_e.errors),r=e.length)),s.emptyLabel!==void 0&&(je(s.emptyLabel,{instancePath:l+"/emptyLabel",parentData:s,parentDataProperty:"\
 emptyLabel",rootData:u})||(e=e===null?je.errors:y(e,je.errors),r=e.length)),s.colors!==void 0&&(wo(s.colors,{instancePath:l+"/colors",parentData:s,parentDataProperty:"\
-colors",rootData:u})||(e=e===null?wo.errors:y(e,wo.errors),r=e.length)),s.height!==void 0&&(U(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"\
-height",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.isLegend!==void 0&&(_e(s.isLegend,{instancePath:l+"/isLegend",parentData:s,parentDataProperty:"\
+colors",rootData:u})||(e=e===null?wo.errors:y(e,wo.errors),r=e.length)),s.height!==void 0&&(X(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"\
+height",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.isLegend!==void 0&&(_e(s.isLegend,{instancePath:l+"/isLegend",parentData:s,parentDataProperty:"\
 isLegend",rootData:u})||(e=e===null?_e.errors:y(e,_e.errors),r=e.length)),s.legendPosition!==void 0&&(ko(s.legendPosition,{instancePath:l+"/legendPosition",parentData:s,
 parentDataProperty:"legendPosition",rootData:u})||(e=e===null?ko.errors:y(e,ko.errors),r=e.length)),s.legendAlignment!==void 0&&(bo(s.legendAlignment,{instancePath:l+
-"/legendAlignment",parentData:s,parentDataProperty:"legendAlignment",rootData:u})||(e=e===null?bo.errors:y(e,bo.errors),r=e.length)),s.legendSize!==void 0&&(U(s.
-legendSize,{instancePath:l+"/legendSize",parentData:s,parentDataProperty:"legendSize",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.legendColor!==
-void 0&&(U(s.legendColor,{instancePath:l+"/legendColor",parentData:s,parentDataProperty:"legendColor",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),
-s.labelColor!==void 0&&(U(s.labelColor,{instancePath:l+"/labelColor",parentData:s,parentDataProperty:"labelColor",rootData:u})||(e=e===null?U.errors:y(e,U.errors),
-r=e.length)),s.gridColor!==void 0&&(U(s.gridColor,{instancePath:l+"/gridColor",parentData:s,parentDataProperty:"gridColor",rootData:u})||(e=e===null?U.errors:y(
-e,U.errors),r=e.length)),s.showValues!==void 0&&(_e(s.showValues,{instancePath:l+"/showValues",parentData:s,parentDataProperty:"showValues",rootData:u})||(e=e===
+"/legendAlignment",parentData:s,parentDataProperty:"legendAlignment",rootData:u})||(e=e===null?bo.errors:y(e,bo.errors),r=e.length)),s.legendSize!==void 0&&(X(s.
+legendSize,{instancePath:l+"/legendSize",parentData:s,parentDataProperty:"legendSize",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.legendColor!==
+void 0&&(X(s.legendColor,{instancePath:l+"/legendColor",parentData:s,parentDataProperty:"legendColor",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
+s.labelColor!==void 0&&(X(s.labelColor,{instancePath:l+"/labelColor",parentData:s,parentDataProperty:"labelColor",rootData:u})||(e=e===null?X.errors:y(e,X.errors),
+r=e.length)),s.gridColor!==void 0&&(X(s.gridColor,{instancePath:l+"/gridColor",parentData:s,parentDataProperty:"gridColor",rootData:u})||(e=e===null?X.errors:y(
+e,X.errors),r=e.length)),s.showValues!==void 0&&(_e(s.showValues,{instancePath:l+"/showValues",parentData:s,parentDataProperty:"showValues",rootData:u})||(e=e===
 null?_e.errors:y(e,_e.errors),r=e.length)),s.labelFormat!==void 0&&typeof s.labelFormat!="string"){let n={instancePath:l+"/labelFormat",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}if(s.numberStyle!==void 0){let n=s.numberStyle;if(typeof n!="string"){let i={instancePath:l+"/numberStyle",keyword:"type",
 params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="decimal"||n==="currency"||n==="percent")){let i={instancePath:l+"/numberStyle",keyword:"enum",params:{
-allowedValues:vm.properties.numberStyle.enum}};e===null?e=[i]:e.push(i),r++}}s.currency!==void 0&&(U(s.currency,{instancePath:l+"/currency",parentData:s,parentDataProperty:"\
-currency",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.fractionDigits!==void 0&&(_o(s.fractionDigits,{instancePath:l+"/fractionDigits",parentData:s,
+allowedValues:vm.properties.numberStyle.enum}};e===null?e=[i]:e.push(i),r++}}s.currency!==void 0&&(X(s.currency,{instancePath:l+"/currency",parentData:s,parentDataProperty:"\
+currency",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.fractionDigits!==void 0&&(_o(s.fractionDigits,{instancePath:l+"/fractionDigits",parentData:s,
 parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?_o.errors:y(e,_o.errors),r=e.length)),s.ariaLabel!==void 0&&(je(s.ariaLabel,{instancePath:l+"/aria\
 Label",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?je.errors:y(e,je.errors),r=e.length)),s.labelsTitle!==void 0&&(je(s.labelsTitle,{instancePath:l+
 "/labelsTitle",parentData:s,parentDataProperty:"labelsTitle",rootData:u})||(e=e===null?je.errors:y(e,je.errors),r=e.length)),s.valueTitle!==void 0&&(je(s.valueTitle,
@@ -2906,106 +2906,107 @@ r=e.length)),s.reverse!==void 0&&(Js(s.reverse,{instancePath:l+"/reverse",parent
 r=e.length)),s.pushLast!==void 0&&(Js(s.pushLast,{instancePath:l+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?Js.errors:y(e,
 Js.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return lh.errors=e,r===0}var uw=nh,Es={$id:"\
 props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s25"},dataIdPath:{type:"string"},columns:{type:"array",items:{type:"\
-object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},type:{type:"string",enum:["value",
-"number","date","datetime","checkbox","select","multiselect","custom"]},path:{type:"string"},format:{type:"string"},fractionDigits:{type:"integer",minimum:0,maximum:20},
-sortKey:{type:"string"},width:{type:"string"},resizable:{type:"boolean"},pin:{type:"string",enum:["none","start","end"]},pickable:{type:"boolean"},display:{$ref:"\
-shared.schema.json#/$defs/s2"},sortable:{type:"boolean"},align:{type:"string",enum:["start","center","end"]},hideOn:{type:"array",items:{type:"string",enum:["ta\
-blet","mobile"]}},editable:{$ref:"shared.schema.json#/$defs/s2"},editableType:{type:"string",enum:["text","textarea","email","tel","number","date","datetime","t\
-ime","checkbox","select","multiselect"]},required:{type:"boolean"},options:{$ref:"shared.schema.json#/$defs/s25"}},propertyNames:{enum:["id","name","type","path",
-"format","fractionDigits","sortKey","width","resizable","pin","pickable","display","sortable","align","hideOn","editable","editableType","required","options"]}}},
-visibleColumns:{$ref:"shared.schema.json#/$defs/s44"},columnPicker:{$ref:"shared.schema.json#/$defs/s2"},columnPickerLabel:{$ref:"shared.schema.json#/$defs/s0"},
-columnWidths:{$ref:"shared.schema.json#/$defs/s45"},resizeLabel:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},selectable:{
-$ref:"shared.schema.json#/$defs/s2"},keepSelection:{$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"\
-shared.schema.json#/$defs/s0"},selectColumnWidth:{type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{
-$ref:"shared.schema.json#/$defs/s0"},editLabel:{$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.s\
-chema.json#/$defs/s0"},cancelLabel:{$ref:"shared.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schem\
-a.json#/$defs/s2"},alternateBackground:{$ref:"shared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"share\
-d.schema.json#/$defs/s46"},rowHeight:{$ref:"shared.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared\
-.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"sh\
-ared.schema.json#/$defs/s8"},borders:{$ref:"shared.schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.j\
-son#/$defs/s8"},sortName:{$ref:"shared.schema.json#/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},
-skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{
-enum:["data","dataIdPath","columns","visibleColumns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","ariaLabel","selectable","keepSelection","s\
-electAllLabel","selectRowLabel","selectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","disp\
-layHeader","hasStickyHeader","alternateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","\
-rowHoverColor","rowSelectedColor","borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Qs(s,{
-instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
-formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
-let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
-let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
-keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function X(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
-e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
-"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
-instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
-s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
-formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
-let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
-errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
-e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
-r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
-else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return X.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
-r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
-params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return se.errors=e,r===0}var aw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","nu\
-ll"],items:{type:"string"}}};function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:
-e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};
-e===null?e=[_]:e.push(_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.
-errors=e,r===0}var yw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:[
-"id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id","width"]}}}};function To(s,{instancePath:l="",parentData:h,
-parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formul\
-a")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{
-instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(
-s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+"/"+_,keyword:"required",
-params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"width"}};
-e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;if(!(L==="id"||L==="width")){let P={instancePath:l+"/"+_,keyword:"enum",params:{allowedValues:yw.else.items.
-propertyNames.enum},propertyName:L};e===null?e=[P]:e.push(P),r++}var t=x===r;if(!t){let P={instancePath:l+"/"+_,keyword:"propertyNames",params:{propertyName:L}};
-e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:l+"/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.
-push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let x={instancePath:l+"/"+_+"/width",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/"+_+"/width",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),
-r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{let v={instancePath:l,keyword:"type",params:{type:"\
-array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}
-return To.errors=e,r===0}function ie(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var cw={if:{
-type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Oo(s,{instancePath:l="",
-parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
-(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
-m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Oo.errors=e,r===0}var mw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
-string",enum:["rows","columns","all","none"]}};function Ko(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
-if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
+object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/\
+$defs/s0"},type:{type:"string",enum:["value","number","date","datetime","checkbox","select","multiselect","custom"]},path:{type:"string"},format:{type:"string"},
+fractionDigits:{type:"integer",minimum:0,maximum:20},sortKey:{type:"string"},width:{type:"string"},resizable:{type:"boolean"},pin:{type:"string",enum:["none","s\
+tart","end"]},pickable:{type:"boolean"},display:{$ref:"shared.schema.json#/$defs/s2"},sortable:{type:"boolean"},align:{type:"string",enum:["start","center","end"]},
+hideOn:{type:"array",items:{type:"string",enum:["tablet","mobile"]}},editable:{$ref:"shared.schema.json#/$defs/s2"},editableType:{type:"string",enum:["text","te\
+xtarea","email","tel","number","date","datetime","time","checkbox","select","multiselect"]},required:{type:"boolean"},options:{$ref:"shared.schema.json#/$defs/s\
+25"}},propertyNames:{enum:["id","name","hint","type","path","format","fractionDigits","sortKey","width","resizable","pin","pickable","display","sortable","align",
+"hideOn","editable","editableType","required","options"]}}},visibleColumns:{$ref:"shared.schema.json#/$defs/s44"},columnPicker:{$ref:"shared.schema.json#/$defs/\
+s2"},columnPickerLabel:{$ref:"shared.schema.json#/$defs/s0"},columnWidths:{$ref:"shared.schema.json#/$defs/s45"},resizeLabel:{$ref:"shared.schema.json#/$defs/s0"},
+hintLabel:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},selectable:{$ref:"shared.schema.json#/$defs/s2"},keepSelection:{
+$ref:"shared.schema.json#/$defs/s2"},selectAllLabel:{$ref:"shared.schema.json#/$defs/s0"},selectRowLabel:{$ref:"shared.schema.json#/$defs/s0"},selectColumnWidth:{
+type:"string"},inlineEditing:{$ref:"shared.schema.json#/$defs/s2"},actionColumnWidth:{type:"string"},actionsLabel:{$ref:"shared.schema.json#/$defs/s0"},editLabel:{
+$ref:"shared.schema.json#/$defs/s0"},deleteLabel:{$ref:"shared.schema.json#/$defs/s0"},saveLabel:{$ref:"shared.schema.json#/$defs/s0"},cancelLabel:{$ref:"shared\
+.schema.json#/$defs/s0"},displayHeader:{$ref:"shared.schema.json#/$defs/s2"},hasStickyHeader:{$ref:"shared.schema.json#/$defs/s2"},alternateBackground:{$ref:"sh\
+ared.schema.json#/$defs/s2"},alternateColor:{$ref:"shared.schema.json#/$defs/s8"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s46"},rowHeight:{$ref:"shar\
+ed.schema.json#/$defs/s8"},headerBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},headerColor:{$ref:"shared.schema.json#/$defs/s8"},rowBackgroundColor:{$ref:"\
+shared.schema.json#/$defs/s8"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s8"},rowSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},borders:{$ref:"shared.\
+schema.json#/$defs/s47"},borderColor:{$ref:"shared.schema.json#/$defs/s8"},borderWidth:{$ref:"shared.schema.json#/$defs/s8"},sortName:{$ref:"shared.schema.json#\
+/$defs/s48"},sortOrder:{$ref:"shared.schema.json#/$defs/s49"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},skeletonRows:{$ref:"shared.schema.json#/$defs/s50"},
+emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{enum:["data","dataIdPath","columns","visibleCol\
+umns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","hintLabel","ariaLabel","selectable","keepSelection","selectAllLabel","selectRowLabel","se\
+lectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHeader","alter\
+nateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelectedColor","\
+borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Qs(s,{instancePath:l="",parentData:h,
+parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
+a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
+instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
+s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function U(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
+r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.
+test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,
+keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="for\
+mula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(
+b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
+r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
+null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};
+e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;
+if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,
+keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[v]:e.push(v),r++}return U.errors=e,r===0}function se(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=
-e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",
+null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return se.
+errors=e,r===0}var aw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};
+function zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
+length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:l,keyword:"type",params:{type:aw.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.
+isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(
+_),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return zo.errors=e,r===0}var yw={
+if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:["id","width"],properties:{
+id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id","width"]}}}};function To(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),
+r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];
+if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(
+L),r++}if($.width===void 0){let L={instancePath:l+"/"+_,keyword:"required",params:{missingProperty:"width"}};e===null?e=[L]:e.push(L),r++}for(let L in $){let x=r;
+if(!(L==="id"||L==="width")){let P={instancePath:l+"/"+_,keyword:"enum",params:{allowedValues:yw.else.items.propertyNames.enum},propertyName:L};e===null?e=[P]:e.
+push(P),r++}var t=x===r;if(!t){let P={instancePath:l+"/"+_,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[P]:e.push(P),r++}}if($.id!==void 0&&typeof $.
+id!="string"){let L={instancePath:l+"/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L==
+"number"&&isFinite(L)){if(L<0||isNaN(L)){let x={instancePath:l+"/"+_+"/width",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{
+let x={instancePath:l+"/"+_+"/width",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let L={instancePath:l+"/"+_,keyword:"type",params:{
+type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{let v={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="\
+else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return To.errors=e,r===0}function ie(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
-keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.\
-schema.json#/$defs/formula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var cw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+on#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Oo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
+e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
+tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:cw.else.enum}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Oo.errors=
+e,r===0}var mw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["rows","columns","all","none"]}};
+function Ko(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
+length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s===
+"columns"||s==="all"||s==="none")){let a={instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="els\
+e"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=e,r===0}var Nn={if:{type:"object",required:[
+"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
-type",params:{type:sd.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.
-else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
-r++}return Io.errors=e,r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
+null?e=[t]:e.push(t),r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["st\
+ring","null"],enum:["ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
+push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
+m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:sd.else.
+type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:l,keyword:"enum",params:{allowedValues:sd.else.enum}};e===null?e=
+[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Io.errors=e,
+r===0}function Mo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3019,25 +3020,26 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 er"&&isFinite(s))&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Rm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zo.errors=e,r===0}function nh(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="data"||i==="dataIdPath"||i==="columns"||i==="vis\
-ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="ariaLabel"||i==="selectable"||i==="keepSelection"||i==="s\
-electAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||i==="deleteLab\
-el"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="verticalAlignment"||i===
-"rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="borders"||i==="borderCo\
-lor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,keyword:"\
-enum",params:{allowedValues:Es.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",
-params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Qs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i==="resizeLabel"||i==="hintLabel"||i==="ariaLabel"||i==="selectable"||i==="keepS\
+election"||i==="selectAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||
+i==="deleteLabel"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="vertica\
+lAlignment"||i==="rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="border\
+s"||i==="borderColor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,
+keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"prope\
+rtyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Qs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
 (e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}
-for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c===
-"pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+
-"/columns/"+p,keyword:"enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){
-let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="st\
-ring"){if(!z.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={
-instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+
-p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="strin\
-g"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||
-c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.
+for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="hint"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resi\
+zable"||c==="pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){
+let v={instancePath:l+"/columns/"+p,keyword:"enum",params:{allowedValues:Es.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),
+r++}var n=a===r;if(!n){let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.
+id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
+a),r++}}else{let a={instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(U(t.name,{instancePath:l+
+"/columns/"+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),t.hint!==void 0&&(U(t.hint,{instancePath:l+
+"/columns/"+p+"/hint",parentData:t,parentDataProperty:"hint",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!=
+"string"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="d\
+ate"||c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Es.
 properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"\
 /path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+
 "/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%
@@ -3068,25 +3070,26 @@ enum",params:{allowedValues:Es.properties.columns.items.properties.editableType.
 "/columns/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(zo(s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColum\
 ns",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.columnPicker!==void 0&&(se(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
-columnPicker",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
-rLabel",parentData:s,parentDataProperty:"columnPickerLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.columnWidths!==void 0&&(To(s.columnWidths,
+columnPicker",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.columnPickerLabel!==void 0&&(U(s.columnPickerLabel,{instancePath:l+"/columnPicke\
+rLabel",parentData:s,parentDataProperty:"columnPickerLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.columnWidths!==void 0&&(To(s.columnWidths,
 {instancePath:l+"/columnWidths",parentData:s,parentDataProperty:"columnWidths",rootData:u})||(e=e===null?To.errors:y(e,To.errors),r=e.length)),s.resizeLabel!==void 0&&
-(X(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.ariaLabel!==
-void 0&&(X(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-selectable!==void 0&&(se(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),
-r=e.length)),s.keepSelection!==void 0&&(se(s.keepSelection,{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||(e=e===
-null?se.errors:y(e,se.errors),r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"sel\
-ectAllLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,
-parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="str\
+(U(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.hintLabel!==
+void 0&&(U(s.hintLabel,{instancePath:l+"/hintLabel",parentData:s,parentDataProperty:"hintLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.
+ariaLabel!==void 0&&(U(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.
+length)),s.selectable!==void 0&&(se(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?se.errors:
+y(e,se.errors),r=e.length)),s.keepSelection!==void 0&&(se(s.keepSelection,{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||
+(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.selectAllLabel!==void 0&&(U(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"\
+selectAllLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.selectRowLabel!==void 0&&(U(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,
+parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="str\
 ing"){let i={instancePath:l+"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(se(s.inlineEditing,
 {instancePath:l+"/inlineEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.actionColumnWidth!==
 void 0&&typeof s.actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==
-void 0&&(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
-s.editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
-e.length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
-y(e,X.errors),r=e.length)),s.saveLabel!==void 0&&(X(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?
-X.errors:y(e,X.errors),r=e.length)),s.cancelLabel!==void 0&&(X(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||
-(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(se(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
+void 0&&(U(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),
+s.editLabel!==void 0&&(U(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=
+e.length)),s.deleteLabel!==void 0&&(U(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?U.errors:
+y(e,U.errors),r=e.length)),s.saveLabel!==void 0&&(U(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?
+U.errors:y(e,U.errors),r=e.length)),s.cancelLabel!==void 0&&(U(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||
+(e=e===null?U.errors:y(e,U.errors),r=e.length)),s.displayHeader!==void 0&&(se(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
 displayHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.hasStickyHeader!==void 0&&(se(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
 er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateBackground!==void 0&&(se(s.alternateBackground,
 {instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.alternateColor!==
@@ -3107,7 +3110,7 @@ parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?So.errors:y
 "/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Io.errors:y(e,Io.errors),r=e.length)),s.isFetching!==void 0&&(se(s.isFetching,
 {instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.skeletonRows!==void 0&&
 (Mo(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?Mo.errors:y(e,Mo.errors),r=e.length)),
-s.emptyText!==void 0&&(X(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
+s.emptyText!==void 0&&(U(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=
 e.length)),s.currentId!==void 0&&(Zo(s.currentId,{instancePath:l+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?Zo.errors:y(
 e,Zo.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return nh.errors=e,r===0}var dw=oh,xs={
 $id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{type:"string",enum:["single","range","multi"]},dateMode:{type:"string",enum:["datet\

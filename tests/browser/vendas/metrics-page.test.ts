@@ -34,6 +34,33 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
   await expectVisible(page.locator(".apexcharts-zoom-icon"));
 });
 
+test("headings explain their figures without sorting, and on the phone one list explains all", async () => {
+  const page = await site.open(path, { as: "traffic", now: demoEnd });
+  const names = ["Impr.", "CTR", "CPC", "CPM", "Meta", "Vendas", "CPA", "ROAS M.", "ROAS", "Lucro"];
+  await expectVisible(page.getByRole("button", { name: "Sobre CTR" }));
+  const marks = page.locator(grid).getByRole("button", { name: /^Sobre / });
+  expect(await marks.evaluateAll((found) => found.map((mark) => mark.ariaLabel))).toEqual(
+    names.map((name) => `Sobre ${name}`),
+  );
+  await page.getByRole("button", { name: "Sobre ROAS", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.getByRole("tooltip").innerText())
+    .toBe("ROAS real: receita aprovada atribuída ÷ gasto. Menos de 1 perde, de 1 a 2 empata, mais de 2 ganha.");
+  expect(new URL(page.url()).searchParams.get("ordem")).toBeNull();
+  expect(await page.getByRole("button", { name: "Como se calcula" }).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Como se calcula" }).click();
+  await expectVisible(page.getByText("CTR: cliques no link ÷ impressões"));
+});
+
+test("all columns are in sight at 1366 px", async () => {
+  const page = await site.open(path, { as: "traffic", now: demoEnd, width: 1366, height: 768 });
+  await expectVisible(page.locator(`${grid} [data-row="total"]`));
+  const hidden = await page.locator(grid).evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.locator(`${grid} [data-row]`).first());

@@ -10,6 +10,8 @@ type ColumnProps = NonNullable<DataGridProps["columns"]>[number];
 export interface GridColumn {
   readonly id: string;
   readonly name: string;
+  /** An explanation, shown by the help mark of the heading. */
+  readonly hint: string;
   readonly type: NonNullable<ColumnProps["type"]>;
   readonly path: string;
   readonly format: string;
@@ -56,6 +58,7 @@ export function useGridColumns(
           return {
             id: column.id,
             name: read(column.name, label) ?? "",
+            hint: read(column.hint, label) ?? "",
             type: type === "value" ? (kinds[column.editableType ?? ""] ?? type) : type,
             path,
             format: column.format ?? "",

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { lazyPart, renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import { arrowDown, arrowsUpDown, arrowUp } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { pinOf, roles, SelectBox } from "./grid-rows.tsx";
 import { type GridWidths, narrowest } from "./grid-widths.ts";
+
+const GridHint = lazyPart("grid-hint", () => import("./grid-hint.tsx"));
 
 const keyStep = 16;
 
@@ -18,6 +22,8 @@ export function GridHeader({
   sort,
   widths,
   resizeLabel,
+  hintLabel,
+  label,
   selectAll,
   actionsLabel,
   isStartPinned,
@@ -28,6 +34,9 @@ export function GridHeader({
   readonly sort: GridSort;
   readonly widths: GridWidths;
   readonly resizeLabel: string;
+  readonly hintLabel: string;
+  /** The place of the columns in the design, for the log. */
+  readonly label: string;
   /** The box above the boxes of rows, if they can be selected. */
   readonly selectAll:
     | { readonly label: string; readonly state: "all" | "some" | "none"; readonly toggle: () => void }
@@ -57,6 +66,13 @@ export function GridHeader({
             column={column}
             pin={pinOf(column.pin, index + 1)}
             order={sort.name === column.id ? sort.order : undefined}
+            hint={
+              column.hint && (
+                <SoftPart label={label} waiting={<span className="trama-grid-hint" />} onMissing={renewParts}>
+                  <GridHint column={column} label={hintLabel.replace("{name}", () => column.name)} />
+                </SoftPart>
+              )
+            }
             onSort={() => onSort(column)}
           >
             {column.isResizable && (
@@ -78,26 +94,45 @@ function Heading({
   column,
   pin,
   order,
+  hint,
   onSort,
   children,
 }: {
   readonly column: GridColumn;
   readonly pin: ReturnType<typeof pinOf>;
   readonly order: "ASC" | "DESC" | undefined;
+  /** The help mark, if the column has a hint. */
+  readonly hint: ReactNode;
   readonly onSort: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const ariaSort = order === "ASC" ? "ascending" : order === "DESC" ? "descending" : undefined;
   const icon = order === "ASC" ? arrowUp : order === "DESC" ? arrowDown : arrowsUpDown;
+  const name = column.isSortable ? (
+    <button type="button" className="trama-grid-sort" onClick={onSort}>
+      {column.name}
+      <Glyph icon={icon} />
+    </button>
+  ) : (
+    column.name
+  );
   return (
-    <th scope="col" {...roles.heading} {...pin} data-align={column.align} aria-sort={ariaSort}>
-      {column.isSortable ? (
-        <button type="button" className="trama-grid-sort" onClick={onSort}>
-          {column.name}
-          <Glyph icon={icon} />
-        </button>
+    <th
+      scope="col"
+      {...roles.heading}
+      {...pin}
+      data-align={column.align}
+      aria-sort={ariaSort}
+      // Without it, the name of the column would end with the name of the mark.
+      aria-label={hint ? column.name : undefined}
+    >
+      {hint ? (
+        <div className="trama-grid-hinted" data-align={column.align}>
+          {name}
+          {hint}
+        </div>
       ) : (
-        column.name
+        name
       )}
       {children}
     </th>

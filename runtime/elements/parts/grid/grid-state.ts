@@ -11,6 +11,7 @@ export interface GridTexts {
   readonly cancelLabel: string;
   readonly columnPickerLabel: string;
   readonly resizeLabel: string;
+  readonly hintLabel: string;
 }
 
 export const gridTexts: Readonly<Record<string, GridTexts>> = {
@@ -24,6 +25,7 @@ export const gridTexts: Readonly<Record<string, GridTexts>> = {
     cancelLabel: "Cancel",
     columnPickerLabel: "Columns",
     resizeLabel: "Width of {name}",
+    hintLabel: "About {name}",
   },
   pt: {
     selectAllLabel: "Selecionar tudo",
@@ -35,6 +37,7 @@ export const gridTexts: Readonly<Record<string, GridTexts>> = {
     cancelLabel: "Cancelar",
     columnPickerLabel: "Colunas",
     resizeLabel: "Largura de {name}",
+    hintLabel: "Sobre {name}",
   },
 };
 
@@ -86,6 +89,7 @@ export const gridDefaults: GridState<never> = {
   columnPickerLabel: "",
   columnWidths: [],
   resizeLabel: "",
+  hintLabel: "",
   displayHeader: true,
   hasStickyHeader: false,
   alternateBackground: false,

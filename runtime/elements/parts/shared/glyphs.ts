@@ -18,6 +18,10 @@ export const paperclip: IconDrawing = [
   ["path", { d: "m21 11-9 9a6 6 0 0 1-8.5-8.5l9-9a4 4 0 0 1 5.7 5.7l-9 9a2 2 0 0 1-2.9-2.9l8.5-8.5" }],
 ];
 export const columnsGlyph: IconDrawing = [["path", { d: "M4 5h16v14H4zM10 5v14M15 5v14" }]];
+export const helpGlyph: IconDrawing = [
+  ["circle", { cx: "12", cy: "12", r: "9" }],
+  ["path", { d: "M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.6.3-1 .8-1 1.4v.3M12 16.5h.01" }],
+];
 export const calendar: IconDrawing = [
   ["path", { d: "M8 2v4m8-4v4M3 10h18" }],
   ["rect", { x: "3", y: "4", width: "18", height: "18", rx: "2" }],
