@@ -23,6 +23,8 @@ export type CartaoKpiShape = {
     readonly comparado?: boolean;
     readonly formato?: "moeda" | "numero" | "percentual" | "razao";
     readonly menorMelhor?: boolean;
+    readonly moldura?: boolean;
+    readonly porte?: "lider" | "comum" | "menor";
     readonly rotulo: string;
     readonly valor?: number | null | undefined;
     readonly variacao?: number | null | undefined;
@@ -36,6 +38,8 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
   comparado: true,
   formato: "numero",
   menorMelhor: false,
+  moldura: true,
+  porte: "comum",
   valor: null,
   variacao: null,
 }, ({ props }) => {
@@ -64,7 +68,10 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
   return (
     <Flexbox
       id="cartao"
-      classes={["cartao", "compacto"]}
+      classesWhen={{
+        cartao: () => props.moldura.value,
+        compacto: () => props.moldura.value,
+      }}
       role="group"
       ariaLabel={() => props.rotulo.value}
     >
@@ -107,7 +114,11 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       >
         <NumberDisplay
           id="dinheiro"
-          classes={["numero"]}
+          classesWhen={{
+            numero: () => props.porte.value === "comum",
+            "numero-lider": () => props.porte.value === "lider",
+            "numero-medio": () => props.porte.value === "menor",
+          }}
           value={() => formulas.reais()}
           locale="pt-BR"
           currency="BRL"
@@ -120,7 +131,11 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       >
         <NumberDisplay
           id="dinheiroCurto"
-          classes={["numero"]}
+          classesWhen={{
+            numero: () => props.porte.value === "comum",
+            "numero-lider": () => props.porte.value === "lider",
+            "numero-medio": () => props.porte.value === "menor",
+          }}
           states={{
             curto: () => formulas.curto(),
           }}
@@ -138,7 +153,11 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       >
         <NumberDisplay
           id="contagem"
-          classes={["numero"]}
+          classesWhen={{
+            numero: () => props.porte.value === "comum",
+            "numero-lider": () => props.porte.value === "lider",
+            "numero-medio": () => props.porte.value === "menor",
+          }}
           value={() => props.valor.value}
           locale="pt-BR"
           numberStyle="decimal"
@@ -151,7 +170,11 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       >
         <NumberDisplay
           id="percentual"
-          classes={["numero"]}
+          classesWhen={{
+            numero: () => props.porte.value === "comum",
+            "numero-lider": () => props.porte.value === "lider",
+            "numero-medio": () => props.porte.value === "menor",
+          }}
           value={() => props.valor.value}
           locale="pt-BR"
           numberStyle="percent"
@@ -164,7 +187,11 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       >
         <NumberDisplay
           id="razao"
-          classes={["numero"]}
+          classesWhen={{
+            numero: () => props.porte.value === "comum",
+            "numero-lider": () => props.porte.value === "lider",
+            "numero-medio": () => props.porte.value === "menor",
+          }}
           value={() => props.valor.value}
           locale="pt-BR"
           numberStyle="decimal"

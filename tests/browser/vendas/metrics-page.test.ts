@@ -61,6 +61,24 @@ test("all columns are in sight at 1366 px", async () => {
   expect(hidden).toBeLessThanOrEqual(0);
 });
 
+test.each(Object.entries(sizes))("one figure leads the others, on %s", async (_, size) => {
+  const page = await site.open(path, { ...size, as: "traffic", now: demoEnd });
+  await expectVisible(page.getByText(/de receita para .* de gasto$/));
+  const figures = await page
+    .getByRole("region", { name: "Números do período" })
+    .getByRole("group")
+    .evaluateAll((groups) =>
+      groups.map((group) => ({
+        name: group.ariaLabel,
+        size: Math.max(...[...group.querySelectorAll("*")].map((node) => parseFloat(getComputedStyle(node).fontSize))),
+      })),
+    );
+  const [leader, ...others] = figures;
+  expect(leader?.name).toBe("ROAS real");
+  expect(others).toHaveLength(7);
+  for (const { size: other } of others) expect(other * 2).toBeLessThanOrEqual(leader?.size ?? 0);
+});
+
 test.each(Object.entries(sizes))("axe finds nothing in the metrics, and they fit, on %s", async (_, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.locator(`${grid} [data-row]`).first());
