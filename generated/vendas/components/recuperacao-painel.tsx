@@ -425,7 +425,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             >
               <Button
                 id="irAoRegistro"
-                classes={["botao", "primario"]}
+                classes={["botao", "secundario"]}
                 text="Registrar"
                 onClick={() => {
                   elements.resultado.actions.focus();

@@ -143,9 +143,9 @@ test("what is written about a contact is not lost without a question", async () 
 
 test("the next attempt is chosen in a calendar with a time, and comes with the suggested moment", async () => {
   await site.setClock(monday);
-  await refuse({ code: "RP7", amount: 520000 });
-  const page = await openQueue({ search: "?q=rp7" });
-  await page.getByRole("row", { name: /Pessoa RP7/ }).click();
+  await refuse({ code: "RP16", amount: 520000 });
+  const page = await openQueue({ search: "?q=rp16" });
+  await page.getByRole("row", { name: /Pessoa RP16/ }).click();
   await panel(page).getByRole("button", { name: "Atender" }).click();
   await panel(page).getByRole("combobox", { name: "Resultado" }).click();
   await page.getByRole("option", { name: "Sem resposta" }).click();
@@ -170,6 +170,28 @@ test("filters, tabs and the address choose what is listed, and the figures say w
   await page.getByRole("tab", { name: /^Encerradas/ }).click();
   await expect.poll(() => page.url()).toContain("aba=encerradas");
   await expectVisible(page.getByRole("columnheader", { name: "Encerrada em" }));
+});
+
+test("on a phone the bar of the panel is at the bottom and covers nothing, and one action is the main one", async () => {
+  await site.setClock(monday);
+  await refuse({ code: "RP16", amount: 99700 });
+  const page = await openQueue({ search: "?q=rp16", width: 390, height: 844 });
+  await page.getByText("Pessoa RP16").first().click();
+  const bar = panel(page).getByRole("toolbar", { name: "Falar com o contato" });
+  const main = panel(page).locator(".primario:visible");
+  await expectVisible(panel(page).getByRole("heading", { name: "Tentativas" }));
+  // Within the one-pixel border of the panel, also where there is little above the bar.
+  await expect.poll(() => bar.evaluate((node) => node.getBoundingClientRect().bottom)).toBe(843);
+  expect(await bar.evaluate((node) => node.clientWidth)).toBe(388);
+  expect(await main.allInnerTexts()).toEqual(["Atender"]);
+  await main.click();
+  await expectVisible(panel(page).getByRole("button", { name: "Salvar e atender próxima" }));
+  expect(await main.allInnerTexts()).toEqual(["Salvar e atender próxima"]);
+  await page.setViewportSize({ width: 390, height: 568 });
+  const last = panel(page).getByText("Ninguém procurou este contato ainda.");
+  await last.evaluate((node) => node.closest(".trama-side-panel-body")?.scrollTo(0, 9999));
+  const [top, end] = [await bar.boundingBox(), await last.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
 });
 
 test("outside the hours nobody is called, but answers are registered", async () => {
