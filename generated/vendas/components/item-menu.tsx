@@ -51,7 +51,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
             : `${props.titulo.value} ${contador > 99 ? "99+" : `${contador}`} ${props.rotuloContador.value}`;
         }}
         current={() => currentPage.value.id === props.pagina.value}
-        tooltip={() => formulas.soIcone() || props.titulo.value.length > 22 ? props.titulo.value : ""}
+        tooltip={() => formulas.soIcone() ? props.titulo.value : ""}
         link={() => ({
           path: props.caminho.value,
         })}

@@ -36,6 +36,22 @@ test.each(["owner", "sales", "support", "logistics", "finance"] as const)("of %s
   await expect.poll(() => titles(page)).toEqual(expected);
 });
 
+test.each([
+  ["/financeiro/importar-transacoes/", "Importar transações"],
+  ["/trafego/metricas-facebook/", "Métricas do Facebook"],
+  ["/transformador-link-dmg/", "Transformador de link"],
+])("every name is whole at %s, where one is bold", async (path, title) => {
+  const page = await site.open(path, { as: "owner", width: 1366, height: 768 });
+  const current = menu(page).getByRole("link", { name: title });
+  await expect.poll(() => current.getAttribute("aria-current")).toBe("page");
+  const cut = await menu(page)
+    .locator(".trama-button-text")
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test("a page that is taken away leaves the menu at once, with its group, and comes back", async () => {
   const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
   const at = `${site.url}/rest/v1/usuarios?email=eq.${people.logistics}`;
