@@ -26,7 +26,7 @@ export type AvisoShape = {
   };
 };
 
-/** Um aviso no canto da tela: sai sozinho em 5 segundos e espera enquanto o ponteiro está sobre ele. */
+/** Um aviso: sai sozinho em 5 segundos e espera enquanto o ponteiro está sobre ele. */
 const Aviso = component<AvisoShape>("aviso", {
   acao: "",
   tipo: "sucesso",

@@ -3,13 +3,18 @@ import {
   type PageProps,
   Repeat,
   Section,
+  breakpoint,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
+import {
+  slice,
+} from "trama/runtime/helpers";
 import Aviso from "../components/aviso";
+import { menuEstreito } from "../formulas/menu-estreito";
 import * as variables from "../variables";
 import { avisoAgir } from "../workflows/aviso-agir";
 
-/** Os avisos, no alto da tela: não cobrem o que se escreve nem as páginas de uma lista. */
+/** Os avisos, onde não cobrem o trabalho: sobre o menu, embaixo; em telas estreitas, sobre a barra do alto, sem o botão da direita. */
 export default function Avisos({ page }: PageProps) {
   return (
     <Section
@@ -19,10 +24,17 @@ export default function Avisos({ page }: PageProps) {
     >
       <Flexbox
         id="pilha"
+        states={{
+          estreito: () => menuEstreito(),
+        }}
         role="status"
       >
         <Repeat
-          items={() => variables.avisos.value}
+          items={() =>
+            breakpoint.value === "default"
+              ? variables.avisos.value
+              : slice(variables.avisos.value, -1)
+          }
           by={(item) => item.id}
         >
           {(item, index) => (

@@ -3,7 +3,7 @@ import { expectDetached, expectVisible } from "../../elements/expect-locator.ts"
 import { sizes, violations } from "./axe.ts";
 import { type Chat, type ChatBackend, chatBackend, composer, openChat, rowOf, saying } from "./chats.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
-import { demoEnd, serveVendas } from "./site.ts";
+import { demoEnd, keepNotices, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -123,4 +123,25 @@ test("the test pages show a conversation by its address and by a variable, and c
   await page.getByRole("button", { name: "Limpar", exact: true }).click();
   await expect.poll(() => fact("chatTesteId")).toBe("vazio");
   expect(site.takeProblems()).toEqual([]);
+});
+
+test.each(Object.entries(sizes))("a notice covers nothing of the conversation, on %s", async (_, size) => {
+  const page = await openChat(site, chat, { ...size, before: keepNotices });
+  await page
+    .getByRole("button", { name: /^(Resolver|Reabrir)/ })
+    .first()
+    .click();
+  const notice = page.locator(".aviso-cartao");
+  await expectVisible(notice);
+  const covered = await notice.evaluate((node) => {
+    const over = node.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(h1, h2, button, a, input, textarea, [role=article])")]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { top, bottom, left, right, width } = part.getBoundingClientRect();
+        return width > 0 && top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
 });

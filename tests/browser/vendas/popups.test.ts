@@ -132,9 +132,10 @@ test("deleting asks first, with the focus on the way out", async () => {
   await page.keyboard.press("Enter");
   await afterContacts(page, () => question.getByRole("button", { name: "Excluir" }).click());
   await expectVisible(page.getByText("Contato excluído."));
-  // At the top, over no row and no paginator.
+  // Over the menu, over no row and no paginator.
   const notice = await page.locator(".aviso-cartao").boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(80);
+  expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThan(240);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeGreaterThan(700);
   await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count - 1));
 });
 
