@@ -4,6 +4,7 @@ import {
   If,
   Repeat,
   batch,
+  breakpoint,
   component,
   handle,
   navigate,
@@ -47,6 +48,7 @@ import { minusIcon } from "../icons/minus";
 import { plusIcon } from "../icons/plus";
 import { signalHighIcon } from "../icons/signal-high";
 import { userCheckIcon } from "../icons/user-check";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { atendimentosBuscar } from "../workflows/atendimentos-buscar";
 import { atendimentosCriar } from "../workflows/atendimentos-criar";
@@ -393,10 +395,10 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <div className="trama-flexbox atendimentos-grade-massa cartao" role="toolbar" aria-label="Atendimentos selecionados">
+        <div className="trama-flexbox atendimentos-grade-massa barra-selecao" role="toolbar" aria-label="Atendimentos selecionados">
           <TextBlock
             id="selecionados"
-            classes={["forte"]}
+            classes={["forte", "corta"]}
             text={() => {
               const quantos = elements.grade.selectedRows.value.length;
               return quantos === 1
@@ -441,7 +443,11 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               <Button
                 id="atribuirAbrir"
                 classes={["botao", "secundario"]}
-                text="Atribuir"
+                classesWhen={{
+                  "so-icone": () => breakpoint.value === "mobile",
+                }}
+                text={() => breakpoint.value === "mobile" ? "" : "Atribuir"}
+                ariaLabel={() => breakpoint.value === "mobile" ? "Atribuir" : ""}
                 loading={() => variables.salvando.value === "atribuir"}
                 leftIcon={(
                   <Icon
@@ -493,7 +499,11 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               <Button
                 id="priorizarAbrir"
                 classes={["botao", "secundario"]}
-                text="Mudar prioridade"
+                classesWhen={{
+                  "so-icone": () => breakpoint.value === "mobile",
+                }}
+                text={() => breakpoint.value === "mobile" ? "" : "Mudar prioridade"}
+                ariaLabel={() => breakpoint.value === "mobile" ? "Mudar prioridade" : ""}
                 loading={() => variables.salvando.value === "priorizar"}
                 leftIcon={(
                   <Icon
@@ -508,10 +518,25 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           <Button
             id="desmarcar"
             classes={["botao", "discreto"]}
-            text="Desmarcar"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Desmarcar"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Desmarcar" : ""}
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
+            leftIcon={(
+              <If
+                when={() => breakpoint.value === "mobile"}
+              >
+                <Icon
+                  id="desmarcarIcone"
+                  icon={xIcon}
+                  size="16px"
+                />
+              </If>
+            )}
           />
         </div>
       </If>

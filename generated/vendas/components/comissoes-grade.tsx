@@ -3,6 +3,7 @@ import {
   Component,
   If,
   batch,
+  breakpoint,
   component,
   handle,
   watch,
@@ -27,7 +28,9 @@ import { comissoesStatus } from "../formulas/comissoes-status";
 import { podeGerir } from "../formulas/pode-gerir";
 import { rotuloPapel } from "../formulas/rotulo-papel";
 import { valor } from "../formulas/valor";
+import { circleCheckIcon } from "../icons/circle-check";
 import { percentIcon } from "../icons/percent";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { comissoesFiltrar } from "../workflows/comissoes-filtrar";
 import { comissoesLimpar } from "../workflows/comissoes-limpar";
@@ -306,10 +309,10 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <div className="trama-flexbox comissoes-grade-massa cartao" role="toolbar" aria-label="Comissões selecionadas">
+        <div className="trama-flexbox comissoes-grade-massa barra-selecao" role="toolbar" aria-label="Comissões selecionadas">
           <TextBlock
             id="selecionadas"
-            classes={["forte", "junto"]}
+            classes={["forte", "corta"]}
             text={() => {
               const quantas = elements.grade.selectedRows.value.length;
               return quantas === 1
@@ -341,7 +344,11 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             <Button
               id="pagar"
               classes={["botao", "primario"]}
-              text="Marcar como pagas"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Marcar como pagas"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Marcar como pagas" : ""}
               onClick={async (run) => {
                 const linhas = formulas.escolhidas();
                 const pagou = await comissoesPagar(run, {
@@ -354,15 +361,41 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 }
                 elements.grade.actions.clearSelection();
               }}
+              leftIcon={(
+                <If
+                  when={() => breakpoint.value === "mobile"}
+                >
+                  <Icon
+                    id="pagarIcone"
+                    icon={circleCheckIcon}
+                    size="16px"
+                  />
+                </If>
+              )}
             />
           </If>
           <Button
             id="desmarcar"
             classes={["botao", "discreto"]}
-            text="Desmarcar"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Desmarcar"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Desmarcar" : ""}
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
+            leftIcon={(
+              <If
+                when={() => breakpoint.value === "mobile"}
+              >
+                <Icon
+                  id="desmarcarIcone"
+                  icon={xIcon}
+                  size="16px"
+                />
+              </If>
+            )}
           />
         </div>
       </If>

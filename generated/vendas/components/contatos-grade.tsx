@@ -4,6 +4,7 @@ import {
   Repeat,
   arrange,
   batch,
+  breakpoint,
   component,
   handle,
   localVariable,
@@ -39,9 +40,12 @@ import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
 import { formatNumber } from "../helpers/format-number";
 import { downloadIcon } from "../icons/download";
+import { listChecksIcon } from "../icons/list-checks";
 import { plusIcon } from "../icons/plus";
 import { tagIcon } from "../icons/tag";
+import { trash2Icon } from "../icons/trash-2";
 import { usersIcon } from "../icons/users";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosCriar } from "../workflows/contatos-criar";
@@ -413,10 +417,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <div className="trama-flexbox contatos-grade-massa cartao" role="toolbar" aria-label="Contatos selecionados">
+        <div className="trama-flexbox contatos-grade-massa barra-selecao" role="toolbar" aria-label="Contatos selecionados">
           <TextBlock
             id="selecionados"
-            classes={["forte", "junto"]}
+            classes={["forte", "corta"]}
             text={() => {
               const quantos = elements.grade.selectedRows.value.length;
               return quantos === 1
@@ -431,7 +435,19 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <Button
               id="todos"
               classes={["botao", "discreto"]}
-              text={() => `Selecionar ${contatos.total.value > 1000 ? "os primeiros 1.000" : `os ${formatNumber(contatos.total.value)}`}`}
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() =>
+                breakpoint.value === "mobile"
+                  ? ""
+                  : `Selecionar ${contatos.total.value > 1000 ? "os primeiros 1.000" : `os ${formatNumber(contatos.total.value)}`}`
+              }
+              ariaLabel={() =>
+                breakpoint.value === "mobile"
+                  ? `Selecionar ${contatos.total.value > 1000 ? "os primeiros 1.000" : `os ${formatNumber(contatos.total.value)}`}`
+                  : ""
+              }
               loading={() => own.escolhendo.value}
               onClick={{
                 steps: async (run) => {
@@ -451,12 +467,26 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   });
                 },
               }}
+              leftIcon={(
+                <If
+                  when={() => breakpoint.value === "mobile"}
+                >
+                  <Icon
+                    id="todosIcone"
+                    icon={listChecksIcon}
+                    size="16px"
+                  />
+                </If>
+              )}
             />
           </If>
           <Button
             id="mudarTags"
             classes={["botao", "secundario"]}
-            text="Tags"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Tags"}
             ariaLabel="Adicionar ou remover tags"
             onClick={async (run) => {
               const mudou = await tagsAbrir(run, {
@@ -483,7 +513,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <Button
               id="exportar"
               classes={["botao", "secundario"]}
-              text="Exportar"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Exportar"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Exportar" : ""}
               onClick={(run) => exportacaoNova(run, {
                 filtros: { ids: elements.grade.selectedRows.value.map((item) => item.id) },
                 tipo: "contatos",
@@ -503,7 +537,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <Button
               id="excluir"
               classes={["botao", "perigo"]}
-              text="Excluir"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Excluir"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Excluir" : ""}
               loading={() => variables.salvando.value === "contatosExcluir"}
               onClick={async (run) => {
                 const excluiu = await contatosExcluir(run, {
@@ -515,15 +553,41 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 elements.grade.actions.clearSelection();
                 await contatosBuscar(run);
               }}
+              leftIcon={(
+                <If
+                  when={() => breakpoint.value === "mobile"}
+                >
+                  <Icon
+                    id="excluirIcone"
+                    icon={trash2Icon}
+                    size="16px"
+                  />
+                </If>
+              )}
             />
           </If>
           <Button
             id="desmarcar"
             classes={["botao", "discreto"]}
-            text="Desmarcar"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Desmarcar"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Desmarcar" : ""}
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
+            leftIcon={(
+              <If
+                when={() => breakpoint.value === "mobile"}
+              >
+                <Icon
+                  id="desmarcarIcone"
+                  icon={xIcon}
+                  size="16px"
+                />
+              </If>
+            )}
           />
         </div>
       </If>

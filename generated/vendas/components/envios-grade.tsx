@@ -3,6 +3,7 @@ import {
   Component,
   If,
   batch,
+  breakpoint,
   component,
   handle,
   screenSize,
@@ -33,6 +34,7 @@ import { packagePlusIcon } from "../icons/package-plus";
 import { printerIcon } from "../icons/printer";
 import { triangleAlertIcon } from "../icons/triangle-alert";
 import { truckIcon } from "../icons/truck";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { envioAbrir } from "../workflows/envio-abrir";
 import { enviosFiltrar } from "../workflows/envios-filtrar";
@@ -362,10 +364,10 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
       <If
         when={() => elements.grade.selectedRows.value.length > 0}
       >
-        <div className="trama-flexbox envios-grade-massa cartao" role="toolbar" aria-label="Envios selecionados">
+        <div className="trama-flexbox envios-grade-massa barra-selecao" role="toolbar" aria-label="Envios selecionados">
           <TextBlock
             id="selecionados"
-            classes={["forte"]}
+            classes={["forte", "corta"]}
             text={() => {
               const quantos = elements.grade.selectedRows.value.length;
               return quantos === 1
@@ -380,7 +382,11 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <Button
               id="lotear"
               classes={["botao", "secundario"]}
-              text="Adicionar ao lote"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Adicionar ao lote"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Adicionar ao lote" : ""}
               loading={() => variables.salvando.value === "enviosLote"}
               onClick={workflows.lotear}
               leftIcon={(
@@ -398,7 +404,11 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <Button
               id="imprimir"
               classes={["botao", "secundario"]}
-              text="Imprimir"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Imprimir"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Imprimir" : ""}
               onClick={async () => {
                 await custom.imprimirEtiquetas(elements.grade.selectedRows.value.map((um) => um.value));
               }}
@@ -417,7 +427,11 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <Button
               id="postar"
               classes={["botao", "secundario"]}
-              text="Marcar como postado"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Marcar como postado"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Marcar como postado" : ""}
               onClick={workflows.postar}
               leftIcon={(
                 <Icon
@@ -431,10 +445,25 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           <Button
             id="desmarcar"
             classes={["botao", "discreto"]}
-            text="Desmarcar"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Desmarcar"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Desmarcar" : ""}
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
+            leftIcon={(
+              <If
+                when={() => breakpoint.value === "mobile"}
+              >
+                <Icon
+                  id="desmarcarIcone"
+                  icon={xIcon}
+                  size="16px"
+                />
+              </If>
+            )}
           />
         </div>
       </If>

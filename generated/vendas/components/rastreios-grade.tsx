@@ -3,6 +3,7 @@ import {
   Component,
   If,
   batch,
+  breakpoint,
   component,
   handle,
   iterate,
@@ -39,6 +40,7 @@ import { copyIcon } from "../icons/copy";
 import { refreshCwIcon } from "../icons/refresh-cw";
 import { triangleAlertIcon } from "../icons/triangle-alert";
 import { truckIcon } from "../icons/truck";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { copiarTexto } from "../workflows/copiar-texto";
@@ -426,13 +428,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
       <If
         when={() => elements.grade.selectedRows.value.length > 0 || own.pedidos.value > 0}
       >
-        <div className="trama-flexbox rastreios-grade-massa cartao" role="toolbar" aria-label="Objetos selecionados">
+        <div className="trama-flexbox rastreios-grade-massa barra-selecao" role="toolbar" aria-label="Objetos selecionados">
           <If
             when={() => own.pedidos.value === 0}
           >
             <TextBlock
               id="selecionados"
-              classes={["forte"]}
+              classes={["forte", "corta"]}
               text={() => {
                 const quantos = elements.grade.selectedRows.value.length;
                 return quantos === 1
@@ -469,7 +471,11 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           <Button
             id="atualizar"
             classes={["botao", "secundario"]}
-            text="Atualizar rastreios"
+            classesWhen={{
+              "so-icone": () => breakpoint.value === "mobile",
+            }}
+            text={() => breakpoint.value === "mobile" ? "" : "Atualizar rastreios"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Atualizar rastreios" : ""}
             loading={() => variables.salvando.value === "rastreiosAtualizar"}
             onClick={workflows.atualizar}
             leftIcon={(
@@ -486,10 +492,25 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             <Button
               id="desmarcar"
               classes={["botao", "discreto"]}
-              text="Desmarcar"
+              classesWhen={{
+                "so-icone": () => breakpoint.value === "mobile",
+              }}
+              text={() => breakpoint.value === "mobile" ? "" : "Desmarcar"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Desmarcar" : ""}
               onClick={() => {
                 elements.grade.actions.clearSelection();
               }}
+              leftIcon={(
+                <If
+                  when={() => breakpoint.value === "mobile"}
+                >
+                  <Icon
+                    id="desmarcarIcone"
+                    icon={xIcon}
+                    size="16px"
+                  />
+                </If>
+              )}
             />
           </If>
         </div>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { violations } from "./axe.ts";
 import { afterContacts, contactNames, contactRows, keepNotices, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -155,4 +156,22 @@ test("while rows load, the grid shows placeholders", async () => {
   answer();
   await contactRows(page);
   await expect.poll(() => page.locator(".trama-skeleton").count()).toBe(0);
+});
+
+test("on a phone the bar of chosen rows is one line of named buttons, in the place of the page's action", async () => {
+  const page = await site.open("/contatos/", { as: "owner", width: 390, height: 844 });
+  const boxes = page.getByRole("checkbox", { name: "Selecionar contato" });
+  await expect.poll(() => boxes.count()).toBe(25);
+  for (const box of await boxes.all()) await box.check();
+  const bar = page.getByRole("toolbar", { name: "Contatos selecionados" });
+  await expectVisible(bar.getByText("25 selecionados"));
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 783, width: 390, height: 61 });
+  const names = ["Selecionar", "Adicionar ou remover tags", "Exportar", "Excluir", "Desmarcar"];
+  expect(await bar.getByRole("button").evaluateAll((found) => found.map((one) => one.ariaLabel))).toEqual(
+    names.map((name) => (name.startsWith("Selecionar") ? expect.stringMatching(/^Selecionar os \d+$/) : name)),
+  );
+  expect(await bar.evaluate((node) => node.scrollWidth)).toBe(390);
+  expect(await violations(page, "chosen")).toEqual([]);
+  await bar.getByRole("button", { name: "Desmarcar" }).click();
+  await expectDetached(bar);
 });
