@@ -103,19 +103,21 @@ export default function PgAtendimentos() {
                       <If
                         when={() => podeEditar()}
                       >
-                        <Button
-                          id="novo"
-                          classes={["botao", "primario"]}
-                          text="Novo atendimento"
-                          onClick={atendimentosCriar}
-                          leftIcon={(
-                            <Icon
-                              id="maisNovo"
-                              icon={plusIcon}
-                              size="16px"
-                            />
-                          )}
-                        />
+                        <div className="trama-flexbox pg-atendimentos-barraNovo barra-acoes nao-imprime">
+                          <Button
+                            id="novo"
+                            classes={["botao", "primario"]}
+                            text="Novo atendimento"
+                            onClick={atendimentosCriar}
+                            leftIcon={(
+                              <Icon
+                                id="maisNovo"
+                                icon={plusIcon}
+                                size="16px"
+                              />
+                            )}
+                          />
+                        </div>
                       </If>
                     </>
                   )}

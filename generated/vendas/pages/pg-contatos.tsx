@@ -107,19 +107,21 @@ export default function PgContatos() {
                     <If
                       when={() => podeEditar()}
                     >
-                      <Button
-                        id="novo"
-                        classes={["botao", "primario"]}
-                        text="Novo contato"
-                        onClick={contatosCriar}
-                        leftIcon={(
-                          <Icon
-                            id="maisNovo"
-                            icon={plusIcon}
-                            size="16px"
-                          />
-                        )}
-                      />
+                      <div className="trama-flexbox pg-contatos-barraNovo barra-acoes nao-imprime">
+                        <Button
+                          id="novo"
+                          classes={["botao", "primario"]}
+                          text="Novo contato"
+                          onClick={contatosCriar}
+                          leftIcon={(
+                            <Icon
+                              id="maisNovo"
+                              icon={plusIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </div>
                     </If>
                   </div>
                 </div>

@@ -119,21 +119,23 @@ export default function PgEnviosLogistica() {
                         <If
                           when={() => podeEditarPagina("pg-envios-logistica")}
                         >
-                          <Button
-                            id="novo"
-                            classes={["botao", "primario"]}
-                            text="Novo envio"
-                            onClick={(run) => envioAbrir(run, {
-                              id: "novo",
-                            })}
-                            leftIcon={(
-                              <Icon
-                                id="novoIcone"
-                                icon={plusIcon}
-                                size="16px"
-                              />
-                            )}
-                          />
+                          <div className="trama-flexbox pg-envios-logistica-barraNovo barra-acoes nao-imprime">
+                            <Button
+                              id="novo"
+                              classes={["botao", "primario"]}
+                              text="Novo envio"
+                              onClick={(run) => envioAbrir(run, {
+                                id: "novo",
+                              })}
+                              leftIcon={(
+                                <Icon
+                                  id="novoIcone"
+                                  icon={plusIcon}
+                                  size="16px"
+                                />
+                              )}
+                            />
+                          </div>
                         </If>
                       </>
                     )}
@@ -143,11 +145,12 @@ export default function PgEnviosLogistica() {
                     handle={elements.busca}
                     classes={["nao-imprime"]}
                     value={() => variables.q.value}
-                    placeholder="Leia ou escreva um código, nome ou produto"
+                    placeholder={() => breakpoint.value === "mobile" ? "Código, nome ou produto" : "Leia ou escreva um código, nome ou produto"}
                     ariaLabel="Buscar envios"
                     clearLabel="Limpar busca"
                     isEmbedIcon
                     iconPosition="left"
+                    inputWidth="100%"
                     shortcut="/"
                     onChange={[
                       (run, event) => {

@@ -180,29 +180,31 @@ export default function PgPipelines() {
                         <If
                           when={() => podeEditar() && pipelineAtual()}
                         >
-                          <Button
-                            id="nova"
-                            classes={["botao", "primario"]}
-                            text="Nova oportunidade"
-                            onClick={async (run) => {
-                              const criou = await oportunidadeCriar(run, {
-                                contatoId: "",
-                                contatoNome: "",
-                                pipelineId: pipelineAtual()?.id ?? "",
-                              });
-                              if (!criou) {
-                                return;
-                              }
-                              await pipelinesBuscar(run);
-                            }}
-                            leftIcon={(
-                              <Icon
-                                id="novaIcone"
-                                icon={plusIcon}
-                                size="16px"
-                              />
-                            )}
-                          />
+                          <div className="trama-flexbox pg-pipelines-barraNova barra-acoes nao-imprime">
+                            <Button
+                              id="nova"
+                              classes={["botao", "primario"]}
+                              text="Nova oportunidade"
+                              onClick={async (run) => {
+                                const criou = await oportunidadeCriar(run, {
+                                  contatoId: "",
+                                  contatoNome: "",
+                                  pipelineId: pipelineAtual()?.id ?? "",
+                                });
+                                if (!criou) {
+                                  return;
+                                }
+                                await pipelinesBuscar(run);
+                              }}
+                              leftIcon={(
+                                <Icon
+                                  id="novaIcone"
+                                  icon={plusIcon}
+                                  size="16px"
+                                />
+                              )}
+                            />
+                          </div>
                         </If>
                       </>
                     )}

@@ -95,20 +95,22 @@ export default function PgRecuperacao() {
                       <If
                         when={() => podeEditar()}
                       >
-                        <Button
-                          id="proxima"
-                          classes={["botao", "primario"]}
-                          text="Atender próxima"
-                          loading={() => variables.salvando.value === "recuperacaoProxima"}
-                          onClick={recuperacaoAtenderProxima}
-                          leftIcon={(
-                            <Icon
-                              id="proximaIcone"
-                              icon={playIcon}
-                              size="16px"
-                            />
-                          )}
-                        />
+                        <div className="trama-flexbox pg-recuperacao-barraProxima barra-acoes nao-imprime">
+                          <Button
+                            id="proxima"
+                            classes={["botao", "primario"]}
+                            text="Atender próxima"
+                            loading={() => variables.salvando.value === "recuperacaoProxima"}
+                            onClick={recuperacaoAtenderProxima}
+                            leftIcon={(
+                              <Icon
+                                id="proximaIcone"
+                                icon={playIcon}
+                                size="16px"
+                              />
+                            )}
+                          />
+                        </div>
                       </If>
                     )}
                   />

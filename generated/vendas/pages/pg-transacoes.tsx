@@ -151,19 +151,21 @@ export default function PgTransacoes() {
                         <If
                           when={() => podeEditar()}
                         >
-                          <Button
-                            id="nova"
-                            classes={["botao", "primario"]}
-                            text="Nova venda manual"
-                            onClick={vendaCriar}
-                            leftIcon={(
-                              <Icon
-                                id="maisNova"
-                                icon={plusIcon}
-                                size="16px"
-                              />
-                            )}
-                          />
+                          <div className="trama-flexbox pg-transacoes-barraNova barra-acoes nao-imprime">
+                            <Button
+                              id="nova"
+                              classes={["botao", "primario"]}
+                              text="Nova venda manual"
+                              onClick={vendaCriar}
+                              leftIcon={(
+                                <Icon
+                                  id="maisNova"
+                                  icon={plusIcon}
+                                  size="16px"
+                                />
+                              )}
+                            />
+                          </div>
                         </If>
                       </>
                     )}

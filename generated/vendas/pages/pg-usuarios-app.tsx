@@ -71,19 +71,21 @@ export default function PgUsuariosApp() {
                     <If
                       when={() => podeEditar()}
                     >
-                      <Button
-                        id="liberar"
-                        classes={["botao", "primario"]}
-                        text="Liberar acesso"
-                        onClick={usuarioAppLiberar}
-                        leftIcon={(
-                          <Icon
-                            id="liberarIcone"
-                            icon={plusIcon}
-                            size="16px"
-                          />
-                        )}
-                      />
+                      <div className="trama-flexbox pg-usuarios-app-barraLiberar barra-acoes nao-imprime">
+                        <Button
+                          id="liberar"
+                          classes={["botao", "primario"]}
+                          text="Liberar acesso"
+                          onClick={usuarioAppLiberar}
+                          leftIcon={(
+                            <Icon
+                              id="liberarIcone"
+                              icon={plusIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </div>
                     </If>
                   )}
                 />

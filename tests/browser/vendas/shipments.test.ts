@@ -282,6 +282,23 @@ test("Back closes the shipment on a phone, where it covers the page", async () =
   expect(query(page, "aba")).toBe("postados");
 });
 
+test("on a phone the search is wide, and the bar of the main action covers nothing at the end of the list", async () => {
+  const page = await openList("", { width: 390, height: 844 });
+  const field = await page.getByRole("searchbox", { name: "Buscar envios" }).boundingBox();
+  expect(field?.width).toBeGreaterThan(300);
+  const bar = page.locator(".pg-envios-logistica-barraNovo");
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 783, width: 390, height: 61 });
+  // No card is seen beside the button.
+  expect(await bar.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe("rgb(255, 255, 255)");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole("combobox", { name: /página/i }).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(783);
+  await rows(page).getByRole("checkbox").first().check();
+  const toolbar = page.getByRole("toolbar", { name: "Envios selecionados" });
+  await expectVisible(toolbar.getByRole("button", { name: "Adicionar ao lote" }));
+  expect((await toolbar.boundingBox())?.height).toBe(61);
+});
+
 test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i px wide", async (width) => {
   const page = await openList("", { width, before: watchShifts });
   await expectStill(page);
