@@ -1789,7 +1789,7 @@ export interface FormInputProps extends CommonProps {
   /** The step of a number field. */
   readonly step?: Bind<number>;
   /** The smallest unit of a time field in seconds; a more precise value is truncated. */
-  readonly timePrecision?: Bind<3600 | 60 | 1 | 0.1>;
+  readonly timePrecision?: Bind<number>;
   /** The number of lines of a textarea. */
   readonly rows?: Bind<number>;
   /** The visitor can resize a textarea. */

@@ -41,6 +41,8 @@ function tsType(schema, items) {
   if (special === "icon") return "IconDrawing";
   if (special === "date" || special === "url") return "string";
   if ("const" in schema) return JSON.stringify(schema.const);
+  // A formula has no type of a few numbers.
+  if (schema.enum?.every((value) => typeof value === "number")) return "number";
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map((each) => tsType(each, items)).join(" | ");
   if (Array.isArray(schema.type)) return schema.type.map((type) => tsType({ ...schema, type }, items)).join(" | ");
