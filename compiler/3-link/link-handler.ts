@@ -320,14 +320,15 @@ function resultOf(
   const { action } = json;
   const isLoop = action === "forEach";
   const result = { id, action, isLoop, isRead: false, isIndexRead: false };
+  const item = isLoop ? itemCell(values.items) : undefined;
+  let typeOf = item ? () => item.type : typeGiven(values.value);
   if (!isLoop && action !== "let") {
     const { result: described } = info;
-    const type = rule?.result ? rule.result(at, json) : described && at.site.ctx.types.of(described);
+    const type = rule?.result ? rule.result(at, json, values) : described && at.site.ctx.types.of(described);
     const isAbsent = rule?.result ? type === undefined : !described;
-    return { ...result, isAbsent, type };
+    if (typeof type !== "function") return { ...result, isAbsent, type };
+    typeOf = type;
   }
-  const item = isLoop ? itemCell(values.items) : undefined;
-  const typeOf = item ? () => item.type : typeGiven(values.value);
   return {
     ...result,
     isAbsent: false,

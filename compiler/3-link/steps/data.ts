@@ -3,7 +3,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, type Type, unknown } from "../../formula-types.ts";
 import { missingNames } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
-import { list, optional, record } from "../../value-types.ts";
+import { list, openRecord, optional, record, union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
@@ -11,10 +11,14 @@ import type { NamedTable } from "../names/symbols.ts";
 import { checkArranged, linkCall } from "../rules/function-call.ts";
 import { linkFetch, linkFetches } from "../values/link-fetch.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
-import { expecting, filterSchema, linkValue } from "../values/link-value.ts";
+import { expecting, filterSchema, linkValue, typeGiven } from "../values/link-value.ts";
 import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 const tableStep: StepRule = { link: linkTable, result: rowsOf };
+const newRowsStep: StepRule = { link: linkTable, result: newRowsOf };
+
+/** The rows that a formula writes: one, or several. */
+const newRows: Type = union(list(openRecord), openRecord);
 
 /** Steps that read and write data. */
 export const dataSteps: Readonly<Record<string, StepRule>> = {
@@ -47,9 +51,9 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
   },
   updateCollection: { link: linkCollectionData },
   "supabase.select": { link: linkTable, result: (at, json) => counted(json, rowsOf(at, json)) },
-  "supabase.insert": tableStep,
+  "supabase.insert": newRowsStep,
   "supabase.update": tableStep,
-  "supabase.upsert": tableStep,
+  "supabase.upsert": newRowsStep,
   "supabase.delete": tableStep,
   "supabase.call": {
     link: ({ site: { ctx }, scope }, json, values) => {
@@ -114,7 +118,7 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
     const owner = objectIn(json, key);
     if (given?.kind === "formula" && key === "data") {
       const isNew = json.action !== "supabase.update";
-      if (!isNew) expecting(ctx, given, record({}, true));
+      expecting(ctx, given, isNew ? newRows : openRecord, true);
       if (table) given.rows = { table, isNew };
     }
     if (!owner || given?.kind === "formula") continue;
@@ -198,6 +202,17 @@ function rowsOf({ site }: StepSite, json: StepShape): Type {
 /** Rows from a formula may be a list; a literal record is a single row. */
 const isListData = (data: unknown): boolean =>
   Array.isArray(data) || (typeof data === "object" && data !== null && "formula" in data);
+
+/** Returns the rows that an insert or upsert returns. Of rows from a formula, the type of the formula says whether it is one. */
+function newRowsOf(at: StepSite, json: StepShape, { data }: StepValues): Type | (() => Type) {
+  const rows = rowsOf(at, json);
+  if (data?.kind !== "formula" || json.single === true || rows.kind !== "list") return rows;
+  const given = typeGiven(data);
+  return () => {
+    const { kind } = given();
+    return kind === "list" ? rows : kind === "record" ? optional(rows.item) : unknown;
+  };
+}
 
 const narrowed = (table: NamedTable, columns: readonly string[] | undefined): Type =>
   columns ? record(Object.fromEntries([...table.row.fields].filter(([name]) => columns.includes(name)))) : table.row;

@@ -34,8 +34,11 @@ export interface StepRule {
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
   /** Links the collections that the step fetches. */
   readonly fetches?: (at: StepSite, json: StepShape) => readonly LinkedFetch[];
-  /** Returns the type of the step's result; undefined if it has none. Without this rule, an awaited step has a result. */
-  readonly result?: (at: StepSite, json: StepShape) => Type | undefined;
+  /**
+   * Returns the type of the step's result, or a function for a type that depends on its formulas; undefined if it has
+   * none. Without this rule, an awaited step has a result.
+   */
+  readonly result?: (at: StepSite, json: StepShape, values: StepValues) => Type | (() => Type) | undefined;
   /** The type of `event` in steps inside the step that run later, on their own. */
   readonly event?: (at: StepSite, json: StepShape, block: string) => Type;
 }

@@ -1,5 +1,5 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
-import type { Type } from "../../formula-types.ts";
+import { number, type Type, text } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
 import { typeText, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
@@ -38,6 +38,9 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
     ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
   checkParts(ctx, json);
+  // There is no part at an absent path or index.
+  if (values.path?.kind === "formula") expecting(ctx, values.path, text, true);
+  if (values.index?.kind === "formula") expecting(ctx, values.index, number, true);
   // In a list, the path of a member begins at the item: `quantity` of the item at `index`.
   const owner = isSet && json.index !== undefined ? (itemOf(type) ?? type) : type;
   const part = typeof json.path === "string" ? partOf(ctx, owner, json) : undefined;
