@@ -456,7 +456,10 @@ const tsChoices = (part: Type): readonly string[] => {
 };
 
 function tsRecord(type: RecordType): string {
-  if (type.rest && type.fields.size === 0) return `Readonly<Record<string, ${tsType(type.rest)}>>`;
+  if (type.rest && type.fields.size === 0) {
+    const absent = isMaybeNothing(type.rest) && type.rest.kind !== "unknown" ? " | undefined" : "";
+    return `Readonly<Record<string, ${tsType(type.rest)}${absent}>>`;
+  }
   const fields = [...type.fields].map(([name, field]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
     // Every object inherits members of these names, so a record without the field still has a member.

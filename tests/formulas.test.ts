@@ -77,7 +77,7 @@ function evaluate({ plainSetup, code }: FormulaOutput): unknown {
   const names = { ...helpers, ...world };
   // Few formulas have type arguments, and each transformation takes a while.
   const body = `${plainSetup}return (${code});`;
-  const plain = code.includes("reduce<")
+  const plain = /\b(reduce|match|omit)</.test(body)
     ? transformSync(`function body() { ${body} }`, { loader: "ts" }).code + "return body();"
     : body;
   return new Function(...Object.keys(names), `"use strict"; ${plain}`)(...Object.values(names));

@@ -3,11 +3,12 @@ import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
 import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
+import { holdsObject } from "../4-check/expressions/operand-types.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction, kebabCase } from "../names.ts";
-import { isMaybeNothing, withoutNothing } from "../value-types.ts";
+import { isMaybeNothing, union, withoutNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 import { runtime } from "./runtime-names.ts";
@@ -308,7 +309,8 @@ class Lowerer implements ListWriter {
     );
     this.noteRisk(node);
     const call = this.runtimeCall(node.name, args);
-    const { generics } = node;
+    const { generics, mapType } = node;
+    if (mapType && call.kind === "call") return { ...call, types: this.noted([mapType]) };
     return call.kind !== "call" || !generics || hasOwnType(generics[1])
       ? call
       : { ...call, types: this.noted(generics) };
@@ -338,7 +340,12 @@ class Lowerer implements ListWriter {
       ({ when, result }): FormulaCode => ({ kind: "list", items: [this.lower(when), this.thunk(result)] }),
     );
     const fallback = node.fallback ? [this.thunk(node.fallback)] : [];
-    return this.runtimeCall("match", [this.lower(node.value), { kind: "list", items: cases }, ...fallback]);
+    const call = this.runtimeCall("match", [this.lower(node.value), { kind: "list", items: cases }, ...fallback]);
+    // TypeScript takes the first list or record for the type of all results.
+    const results = node.cases.map(({ result }) => result.type);
+    if (call.kind !== "call" || !results.some(holdsObject)) return call;
+    const type = union(...results, ...(node.fallback ? [node.fallback.type] : []));
+    return { ...call, types: this.noted(node.fallback ? [type, type] : [type]) };
   }
 
   private lambda(node: Extract<CheckedExpression, { kind: "lambda" }>): FormulaCode {

@@ -9,8 +9,8 @@ export interface CollectionValue<T> {
 /** The parameter type of list helpers. They accept null and throw at run time. */
 export type List<T> = readonly T[] | CollectionValue<T> | null | undefined;
 
-/** The type of a property by its key; `unknown` for a path or an unknown key. */
-export type At<T, K> = K extends keyof T ? T[K] : unknown;
+/** The type of a property by its key; `unknown` for a path or an unknown key. Nothing has nothing. */
+export type At<T, K> = T extends null | undefined ? T : K extends keyof T ? T[K] : unknown;
 
 /** The item type of an array, else the type itself; never null or undefined. */
 export type Flat<V> = Exclude<V extends readonly (infer Item)[] ? Item : V, null | undefined>;

@@ -38,14 +38,14 @@ export function flat(list: List<unknown>): readonly unknown[] {
 
 /** Append values to a list. */
 export function add<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
-export function add<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
+export function add<T, V extends readonly unknown[]>(list: List<T>, ...values: V): readonly (T | V[number])[];
 export function add(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
   return [...itemsIn(list, "add"), ...values];
 }
 
 /** Prepend values to a list. */
 export function prepend<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
-export function prepend<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
+export function prepend<T, V extends readonly unknown[]>(list: List<T>, ...values: V): readonly (T | V[number])[];
 export function prepend(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
   return [...values, ...itemsIn(list, "prepend")];
 }

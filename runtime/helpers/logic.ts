@@ -4,9 +4,12 @@ import { isNothing, itemsIn } from "./values.ts";
 /** A value, or a function that computes it on demand. */
 export type Lazy<T> = T | (() => T);
 
+/** A list without its length. */
+type AnyLength<D> = D extends readonly (infer Item)[] ? readonly Item[] : D;
+
 /** Returns the value, or the fallback when it is empty. See schema/helpers/if-empty.json for what counts as empty. */
-export function ifEmpty<T, const D>(value: T, fallback: () => D): NonNullable<T> | D;
-export function ifEmpty<T, const D>(value: T, fallback: D): NonNullable<T> | D;
+export function ifEmpty<T, const D>(value: T, fallback: () => D): NonNullable<T> | AnyLength<D>;
+export function ifEmpty<T, const D>(value: T, fallback: D): NonNullable<T> | AnyLength<D>;
 export function ifEmpty<T, D>(value: T, fallback: Lazy<D>): NonNullable<T> | D {
   if (isPresent(value)) return value;
   return typeof fallback === "function" ? (fallback as () => D)() : fallback;

@@ -712,6 +712,8 @@ export class ExpressionChecker {
     const [first, ...rest] = node.args;
     if (!first) return missing(node);
     const value = this.asValue(this.check(first));
+    const [only, ...others] = rest;
+    if (others.length === 0) return only ? this.asValue(this.check(only)) : nothingAt(node);
     if (pathOf(value) !== undefined) {
       const whens = rest.filter((_, index) => index % 2 === 0);
       const isOpen = rest.length % 2 === 0;

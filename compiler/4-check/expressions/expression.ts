@@ -158,6 +158,7 @@ export interface CheckedRecord extends Checked {
 
 /**
  * `lazyFrom`: arguments from this one on are evaluated only if needed. `generics`: types that TypeScript does not infer.
+ * `mapType`: the type of all members of a map, where TypeScript takes it for a record.
  */
 export interface CheckedHelper extends Checked {
   readonly kind: "helper";
@@ -165,6 +166,7 @@ export interface CheckedHelper extends Checked {
   readonly args: readonly CheckedExpression[];
   readonly lazyFrom: number | undefined;
   readonly generics?: readonly [item: Type, result: Type];
+  readonly mapType?: Type;
 }
 
 export interface CheckedCall extends Checked {

@@ -3,7 +3,9 @@ import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { type Type, text, unknown } from "../../formula-types.ts";
 import {
   emptyList,
+  entriesOf,
   isAssignable,
+  isMaybeNothing,
   list,
   mapOf,
   never,
@@ -76,7 +78,8 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
       return items !== undefined && matches(pattern.item, items, generics, true);
     }
     case "map":
-      return given.kind === "record" && given.rest !== undefined && matches(pattern.item, given.rest, generics, true);
+      if (given.kind !== "record" || given.rest === undefined) return false;
+      return matches(pattern.item, union(...entriesOf(given)), generics, true);
     case "maybe":
       return matches(pattern.of, given, generics, isDeclared);
     case "choice":
@@ -110,10 +113,11 @@ export function bindKey(
   generics: Generics,
 ): MissingKey | undefined {
   generics.set(pattern.as, unknown);
-  const owner = withoutNothing(generics.get(pattern.of) ?? unknown);
+  const item = generics.get(pattern.of) ?? unknown;
+  const owner = withoutNothing(item);
   if (argument.kind !== "literal" || typeof argument.value !== "string" || owner?.kind !== "record") return undefined;
   const whole = owner.fields.get(argument.value);
-  if (whole) generics.set(pattern.as, whole);
+  if (whole) generics.set(pattern.as, isMaybeNothing(item) ? optional(whole) : whole);
   return whole ? undefined : missingMember(owner, argument.value.split("."));
 }
 

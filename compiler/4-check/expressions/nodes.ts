@@ -1,6 +1,6 @@
 import type { Piece } from "../../3-link/formula/expression.ts";
 import { nothing, type Type, text, unknown } from "../../formula-types.ts";
-import { optional, union, withoutNothing, withoutValues } from "../../value-types.ts";
+import { entriesOf, optional, union, withoutNothing, withoutValues } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";
 
 export const piece = ({ start, end }: Piece): Piece => ({ start, end });
@@ -59,14 +59,23 @@ export function conditionalOf(
 export function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
   const base = withoutNothing(object.type);
   if (base?.kind === "record" && base.rest)
-    return { kind: "entry", ...piece(whole), object, key, type: optional(base.rest) };
+    return { kind: "entry", ...piece(whole), object, key, type: optional(union(...entriesOf(base))) };
   const isLookup = object.kind === "lookup";
   const path = isLookup ? [...object.path, key] : [key];
   return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };
 }
 
 /** Fields of expressions that contain no expressions and may be circular. */
-const notInside: ReadonlySet<string> = new Set(["type", "member", "reference", "constant", "helper", "generics", "to"]);
+const notInside: ReadonlySet<string> = new Set([
+  "type",
+  "member",
+  "reference",
+  "constant",
+  "helper",
+  "generics",
+  "mapType",
+  "to",
+]);
 
 /** Call `each` for every expression in a formula or in a part of one. */
 export function visitExpressions(part: unknown, each: (node: CheckedExpression) => void): void {

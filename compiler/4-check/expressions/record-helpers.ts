@@ -1,7 +1,7 @@
 import { note } from "../../3-link/formula/problem.ts";
 import type { RecordType, Type } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
-import { mapOf, never, typeText, withoutNothing } from "../../value-types.ts";
+import { entriesOf, mapOf, never, typeText, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { type Fitting, fitTo } from "./fit.ts";
 import { widened } from "./helper-call.ts";
@@ -9,6 +9,7 @@ import { widened } from "./helper-call.ts";
 interface CheckedCall {
   readonly args: readonly CheckedExpression[];
   readonly type: Type;
+  readonly mapType?: Type;
 }
 
 /**
@@ -21,6 +22,7 @@ export function checkCopy(ctx: Fitting, helper: string, call: CheckedCall): Chec
   if (owner?.kind !== "record" || (owner.open && !owner.rest)) return call;
   if (helper === "setKeyValue" || helper === "setByKey") return withValue(ctx, owner, call);
   if (helper !== "omit" && helper !== "pick") return call;
+  if (helper === "omit" && owner.rest && owner.fields.size > 0) return { ...call, mapType: union(...entriesOf(owner)) };
   const names = rest.map(literalName);
   if (owner.rest || names.some((name) => name === undefined || name.includes("."))) return call;
   rest.forEach((arg, index) => {
