@@ -18,7 +18,7 @@ import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula
 import { itemsOf } from "./expressions/helper-call.ts";
 import { constantType } from "./expressions/nodes.ts";
 import { GuardFacts, type Guards, guardsOfApp, guardsOfUnit } from "./guards.ts";
-import { checkWrittenRows } from "./written-rows.ts";
+import { checkPresent, checkWrittenRows } from "./written-rows.ts";
 
 /** The linked design and the type of every formula in it. */
 export interface Checked {
@@ -93,6 +93,7 @@ function checkFormulas(
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
+      if (one.isColumn && checked.isSound) checkPresent(checked.expression, one, report);
       if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
       if (one.given) one.given.type = constantType(checked.expression);
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;

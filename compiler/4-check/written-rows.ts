@@ -1,13 +1,14 @@
 import { note, type Problems, reportProblems } from "../3-link/formula/problem.ts";
 import type { WrittenRows } from "../3-link/linked-design.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
-import { incompleteRow } from "../3-link/steps/data.ts";
+import { incompleteRow, isAlwaysPresent } from "../3-link/steps/data.ts";
 import { type RecordType, type Type, unknown } from "../formula-types.ts";
 import { missingNames, nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
-import { isAssignable, optional, typeText, withoutNothing } from "../value-types.ts";
+import { isAssignable, isMaybeNothing, optional, typeText, withoutNothing } from "../value-types.ts";
 import type { CheckedExpression, CheckedRecord } from "./expressions/expression.ts";
+import { rootOf } from "./expressions/narrowing.ts";
 
 /**
  * Checks complete rows that a formula writes to a table, as far as their type is known.
@@ -19,6 +20,33 @@ export function checkWrittenRows(expression: CheckedExpression, rows: WrittenRow
   const problems: Problems = [];
   checkRows(problems, expression, rows);
   reportProblems(problems, place, report);
+}
+
+/** Reports the part of a value that may be `nothing`. What is unknown may be a value. */
+export function checkPresent(expression: CheckedExpression, place: Place, report: Report): void {
+  const problems: Problems = [];
+  notePresent(problems, expression);
+  reportProblems(problems, place, report);
+}
+
+function notePresent(problems: Problems, value: CheckedExpression): void {
+  const part = absentPart(value);
+  if (part) note(problems, part, "formula/maybe-nothing", typeText(part.type));
+}
+
+/** Returns the smallest part of a value that makes it `nothing`. The value of a field may be required by its form. */
+function absentPart(value: CheckedExpression): CheckedExpression | undefined {
+  switch (value.kind) {
+    case "conversion":
+      return undefined;
+    case "conditional":
+      return absentPart(value.whenTrue) ?? absentPart(value.whenFalse);
+    case "binary":
+      if (value.operator === "??" || value.operator === "||") return absentPart(value.right);
+  }
+  const root = rootOf(value);
+  if (root.kind === "reference" && root.reference.key.startsWith("element:")) return undefined;
+  return value.type.kind !== "unknown" && isMaybeNothing(value.type) ? value : undefined;
 }
 
 function checkRows(problems: Problems, value: CheckedExpression, rows: WrittenRows): void {
@@ -53,7 +81,8 @@ function partsOf(value: CheckedExpression): readonly CheckedExpression[] | undef
   }
 }
 
-function checkRecord(problems: Problems, record: CheckedRecord, { table, isNew }: WrittenRows): void {
+function checkRecord(problems: Problems, record: CheckedRecord, rows: WrittenRows): void {
+  const { table, isNew } = rows;
   const { fields } = table.row;
   for (const entry of record.entries) {
     const { name = "", value } = entry;
@@ -61,6 +90,7 @@ function checkRecord(problems: Problems, record: CheckedRecord, { table, isNew }
     if (wanted === undefined) note(problems, entry, "reference/unknown", ...unknownColumn(name, table));
     else if (!isAssignable(value.type, optional(wanted)))
       note(problems, value, "formula/wrong-type", typeText(wanted), typeText(value.type));
+    else if (isAlwaysPresent(table, name, isNew)) notePresent(problems, value);
   }
   if (isNew) checkComplete(problems, record, new Set(record.entries.map(({ name }) => name ?? "")), table);
 }
@@ -94,7 +124,10 @@ function checkRecordType(
   if (other !== undefined) note(problems, value, "reference/unknown", ...unknownColumn(other, table));
   for (const [name, given] of fields) {
     const wanted = columns.get(name);
-    if (wanted === undefined || isAssignable(given, optional(wanted))) continue;
+    if (wanted === undefined) continue;
+    // An update leaves a column as it is whose value is absent.
+    const isAbsent = isNew && given.kind !== "unknown" && isMaybeNothing(given) && isAlwaysPresent(table, name, isNew);
+    if (isAssignable(given, optional(wanted)) && !isAbsent) continue;
     note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), `correct the column \`${name}\``);
     break;
   }

@@ -3,7 +3,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, type Type, unknown } from "../../formula-types.ts";
 import { missingNames } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
-import { list, openRecord, optional, record, union } from "../../value-types.ts";
+import { isMaybeNothing, list, openRecord, optional, record, union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
@@ -124,6 +124,10 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
     if (!owner || given?.kind === "formula") continue;
     for (const column of Object.keys(owner)) checkName(ctx, "column", column, fields, owner, column, "key");
     expectEntries(ctx, given, (column) => fields.get(column));
+    if (key === "data" && table && given?.kind === "record")
+      for (const { name: column, value } of given.entries)
+        if (value.kind === "formula" && isAlwaysPresent(table, column, json.action !== "supabase.update"))
+          value.isColumn = true;
   }
   checkFilter(ctx, json.filter, values.filter, { columns: fields });
   checkOrder(ctx, json.sort, { columns: fields });
@@ -161,6 +165,10 @@ function checkComplete(ctx: LinkContext, json: StepShape, { name, required, row 
   const place = placeOf(ctx.file, json, "data");
   ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, incompleteRow));
 }
+
+/** Whether a written column must have a value: it is NOT NULL, and a new row has no default for it. */
+export const isAlwaysPresent = ({ row, required }: NamedTable, column: string, isNew: boolean): boolean =>
+  isNew ? required.has(column) : !isMaybeNothing(row.fields.get(column) ?? unknown);
 
 /** The help for a row without a required column. */
 export const incompleteRow = "add it, or set a default for the column in the database";

@@ -172,14 +172,14 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         columns: ["id"],
       });
       const escolhidas = formulas.escolhas();
-      if (escolhidas.length > 0) {
+      if (novo && escolhidas.length > 0) {
         await tagsCriar(run, {
           cor: "#5D6675",
           nomes: formulas.novas(),
         });
         await supabaseInsert(run, {
           table: "contato_tags",
-          data: escolhidas.map((tag) => ({ contato_id: novo?.id, tag_id: idDaTag(tag) })),
+          data: escolhidas.map((tag) => ({ contato_id: novo.id, tag_id: idDaTag(tag) })),
         });
       }
       variables.salvando.set("");
