@@ -48,6 +48,7 @@ const kinds: Readonly<Record<string, string>> = {
   url: "an address in `url()`",
   ident: "a name",
   "custom-ident": "a name",
+  "line-name": "a name",
   "dashed-ident": "a name that starts with `--`",
   "hex-color": "a colour",
   "named-color": "a colour",
@@ -60,16 +61,22 @@ function expectations({ expected }: Mismatch): readonly string[] {
   const found = new Set<string>();
   const words: string[] = [];
   for (const each of expected) {
-    const [, type, least, most] = /^<(\S+)( from 0)?(?: to (\d+))?>$/.exec(each) ?? [];
+    const [, type, least, most] = /^<(\S+)(?: from (\d+))?(?: to (\d+))?>$/.exec(each) ?? [];
     if (type !== undefined) {
       const kind = kinds[type];
       if (kind !== undefined)
-        found.add(least === undefined ? kind : `${kind} ${most === undefined ? "of at least 0" : `from 0 to ${most}`}`);
+        found.add(
+          least === undefined
+            ? kind
+            : `${kind} ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`,
+        );
     } else if (!wideWords.test(each) && !(isColor && isOfColors(each))) {
       words.push(each.endsWith("(") ? `\`${each})\`` : `\`${each}\``);
     }
   }
-  return [...found, ...words];
+  const isPartOf = (one: string, other: string) => one.startsWith(`${other} of `) || one.startsWith(`${other} from `);
+  const wide = [...found].filter((one) => ![...found].some((other) => isPartOf(one, other)));
+  return [...wide, ...words];
 }
 
 /** Whether a colour function or a system colour, which `a colour` already covers. */

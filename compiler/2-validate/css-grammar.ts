@@ -136,7 +136,7 @@ export const propertyGrammar = table<string>({
   color: "<color>",
   "color-interpolation-filters": "auto | sRGB | linearRGB",
   "color-scheme": "normal | [ light | dark | <custom-ident> ]+ && only?",
-  "column-count": "<integer [0,∞]> | auto",
+  "column-count": "<integer [1,∞]> | auto",
   "column-fill": "auto | balance",
   "column-gap": "normal | [ <length [0,∞]> | <percentage [0,∞]> ]",
   "column-height": "auto | <length [0,∞]>",
@@ -365,7 +365,7 @@ export const propertyGrammar = table<string>({
   "offset-rotate": "[ auto | reverse ] || <angle>",
   opacity: "<opacity-value>",
   order: "<integer>",
-  orphans: "<integer [0,∞]>",
+  orphans: "<integer [1,∞]>",
   outline: "<'outline-width'> || <'outline-style'> || <'outline-color'>",
   "outline-color": "auto | <color>",
   "outline-offset": "<length>",
@@ -530,7 +530,7 @@ export const propertyGrammar = table<string>({
   transition: "<single-transition>#",
   "transition-behavior": "<transition-behavior-value>#",
   "transition-delay": "<time>#",
-  "transition-duration": "<time>#",
+  "transition-duration": "<time [0,∞]>#",
   "transition-property": "none | <single-transition-property>#",
   "transition-timing-function": "<easing-function>#",
   translate: "none | <length-percentage> [ <length-percentage> <length>? ]?",
@@ -548,7 +548,7 @@ export const propertyGrammar = table<string>({
   visibility: "visible | hidden | collapse",
   "white-space": "normal | pre | pre-wrap | pre-line | <'white-space-collapse'> || <'text-wrap-mode'>",
   "white-space-collapse": "collapse | preserve | preserve-breaks | preserve-spaces | break-spaces",
-  widows: "<integer [0,∞]>",
+  widows: "<integer [1,∞]>",
   width:
     "auto | [ <length [0,∞]> | <percentage [0,∞]> ] | min-content | max-content | fit-content | fit-content( [ <length [0,∞]> | <percentage [0,∞]> ] ) | stretch",
   "will-change": "auto | <animateable-feature>#",
@@ -678,12 +678,12 @@ export const typeGrammar = table<string>({
     "<linear-gradient()> | <repeating-linear-gradient()> | <radial-gradient()> | <repeating-radial-gradient()> | <conic-gradient()> | <repeating-conic-gradient()>",
   "grayscale()": "grayscale( [ <number> | <percentage> ]? )",
   "grid-line":
-    "auto | <custom-ident> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? | span && [ <integer [1,∞]> || <custom-ident> ]",
+    "auto | <line-name> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <line-name>? | span && [ <integer [1,∞]> || <line-name> ]",
   "historical-lig-values": "[ historical-ligatures | no-historical-ligatures ]",
   "hsl()":
-    "hsl( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsl( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsl( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
+    "hsl( [ <number> | <angle> ] , <percentage>#{2} [, [ <number> | <percentage> ] ]? ) | hsl( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsl( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
   "hsla()":
-    "hsla( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | hsla( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsla( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
+    "hsla( [ <number> | <angle> ] , <percentage>#{2} [, [ <number> | <percentage> ] ]? ) | hsla( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hsla( from <color> [ <number> | <percentage> | <angle> | none | h | s | l | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | s | l | alpha ] ]? )",
   "hue-rotate()": "hue-rotate( [ <angle> | <zero> ]? )",
   "hwb()":
     "hwb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | hwb( from <color> [ <number> | <percentage> | <angle> | none | h | w | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | h | w | b | alpha ] ]? )",
@@ -766,9 +766,9 @@ export const typeGrammar = table<string>({
   "repeating-radial-gradient()": "repeating-radial-gradient( [ <radial-gradient-syntax> ] )",
   "reversed-counter-name": "reversed( <counter-name> )",
   "rgb()":
-    "rgb( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgb( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
+    "rgb( <number>#{3} [, [ <number> | <percentage> ] ]? ) | rgb( <percentage>#{3} [, [ <number> | <percentage> ] ]? ) | rgb( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgb( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
   "rgba()":
-    "rgba( [ <number> | <percentage> | <angle> | none ]#{3,4} ) | rgba( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgba( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
+    "rgba( <number>#{3} [, [ <number> | <percentage> ] ]? ) | rgba( <percentage>#{3} [, [ <number> | <percentage> ] ]? ) | rgba( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | rgba( from <color> [ <number> | <percentage> | <angle> | none | r | g | b | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | r | g | b | alpha ] ]? )",
   right: "<length> | auto",
   "rotate()": "rotate( [ <angle> | <zero> ] )",
   "rotate3d()": "rotate3d( <number> , <number> , <number> , [ <angle> | <zero> ] )",
@@ -798,7 +798,7 @@ export const typeGrammar = table<string>({
   "single-animation-play-state": "running | paused",
   "single-animation-timeline": "auto | none | <dashed-ident> | <scroll()> | <view()>",
   "single-transition":
-    "[ none | <single-transition-property> ] || <time> || <easing-function> || <time> || <transition-behavior-value>",
+    "[ [ none | <single-transition-property> ] || <time [0,∞]> || <easing-function> || <transition-behavior-value> ] | [ <time [0,∞]> && <time> && [ none | <single-transition-property> ]? && <easing-function>? && <transition-behavior-value>? ]",
   "single-transition-property": "all | <custom-ident>",
   "skew()": "skew( [ <angle> | <zero> ] , [ <angle> | <zero> ]? )",
   "skewX()": "skewX( [ <angle> | <zero> ] )",

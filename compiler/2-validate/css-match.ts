@@ -258,7 +258,7 @@ const nameOf = (syntax: TokenSyntax): string => {
   if (syntax.kind === "sign") return syntax.sign;
   if (syntax.kind === "function") return `${syntax.name}(`;
   const most = syntax.most === Number.POSITIVE_INFINITY ? "" : ` to ${syntax.most}`;
-  return `<${syntax.name}${syntax.least === 0 ? ` from 0${most}` : ""}>`;
+  return `<${syntax.name}${syntax.least >= 0 ? ` from ${syntax.least}${most}` : ""}>`;
 };
 
 function endOfToken(
@@ -326,7 +326,8 @@ function isOfType({ name, least, most }: TokenSyntax & { kind: "type" }, token: 
     if (name === "named-color") return colorNames.has(token.text);
     if (name === "ident") return true;
     if (name === "dashed-ident") return token.text.startsWith("--");
-    return name === "custom-ident" && !isWide(token.text) && token.text !== "default";
+    if (name === "line-name" && (token.text === "span" || token.text === "auto")) return false;
+    return (name === "custom-ident" || name === "line-name") && !isWide(token.text) && token.text !== "default";
   }
   if (token.kind === "hash")
     return (

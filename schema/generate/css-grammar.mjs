@@ -4,7 +4,7 @@ import { definitionSyntax, lexer } from "css-tree";
 const ownTypes = new Set(
   (
     "number integer percentage dimension length angle time resolution flex zero string hex-color named-color url " +
-    "ident custom-ident dashed-ident any-value declaration-value id-selector math"
+    "ident custom-ident line-name dashed-ident any-value declaration-value id-selector math"
   ).split(" "),
 );
 
@@ -12,8 +12,11 @@ const ownTypes = new Set(
 const channel = "<number> | <percentage> | <angle> | none";
 /** The names of the channels of another colour, which a relative colour may use. */
 const channelOf = (names) => `[ ${channel} | ${names.split(" ").join(" | ")} | alpha ]`;
+const legacyAlpha = "[ , [ <number> | <percentage> ] ]?";
+const legacyRgb = (name) => `${name}( <number>#{3} ${legacyAlpha} ) | ${name}( <percentage>#{3} ${legacyAlpha} ) | `;
+const legacyHsl = (name) => `${name}( [ <number> | <angle> ] , <percentage>#{2} ${legacyAlpha} ) | `;
 const colorOf = (name, names, legacy) =>
-  `${legacy ? `${name}( [ ${channel} ]#{3,4} ) | ` : ""}${name}( [ ${channel} ]{3} [ / [ ${channel} ] ]? ) | ` +
+  `${legacy?.(name) ?? ""}${name}( [ ${channel} ]{3} [ / [ ${channel} ] ]? ) | ` +
   `${name}( from <color> ${channelOf(names)}{3} [ / ${channelOf(names)} ]? )`;
 const rectangularSpaces =
   "srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | xyz | xyz-d50 | xyz-d65";
@@ -30,10 +33,10 @@ const otherTypes = {
     "ButtonShadow | CaptionText | InactiveBorder | InactiveCaption | InactiveCaptionText | InfoBackground | InfoText | " +
     "Menu | MenuText | Scrollbar | ThreeDDarkShadow | ThreeDFace | ThreeDHighlight | ThreeDLightShadow | ThreeDShadow | " +
     "Window | WindowFrame | WindowText",
-  "rgb()": colorOf("rgb", "r g b", true),
-  "rgba()": colorOf("rgba", "r g b", true),
-  "hsl()": colorOf("hsl", "h s l", true),
-  "hsla()": colorOf("hsla", "h s l", true),
+  "rgb()": colorOf("rgb", "r g b", legacyRgb),
+  "rgba()": colorOf("rgba", "r g b", legacyRgb),
+  "hsl()": colorOf("hsl", "h s l", legacyHsl),
+  "hsla()": colorOf("hsla", "h s l", legacyHsl),
   "hwb()": colorOf("hwb", "h w b"),
   "lab()": colorOf("lab", "l a b"),
   "lch()": colorOf("lch", "l c h"),
@@ -47,8 +50,13 @@ const otherTypes = {
     `in [ ${rectangularSpaces} | lab | oklab | ` +
     "[ hsl | hwb | lch | oklch ] [ [ shorter | longer | increasing | decreasing ] hue ]? ]",
   "grid-line":
-    "auto | <custom-ident> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? | " +
-    "span && [ <integer [1,∞]> || <custom-ident> ]",
+    "auto | <line-name> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <line-name>? | " +
+    "span && [ <integer [1,∞]> || <line-name> ]",
+  // Its first time is the duration.
+  "single-transition":
+    "[ [ none | <single-transition-property> ] || <time [0,∞]> || <easing-function> || <transition-behavior-value> ] | " +
+    "[ <time [0,∞]> && <time> && [ none | <single-transition-property> ]? && <easing-function>? && " +
+    "<transition-behavior-value>? ]",
   shadow: "inset? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && <color>?",
   "shadow-t": "[ <length>{2} <length [0,∞]>? ] && <color>?",
   "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",
@@ -105,6 +113,7 @@ const otherProperties = {
   "align-self": `auto | normal | stretch | <baseline-position> | ${selfPosition}`,
   "justify-items": `normal | stretch | <baseline-position> | ${selfPosition} | legacy && [ left | right | center ]?`,
   "justify-self": `auto | normal | stretch | <baseline-position> | ${selfPosition}`,
+  "column-count": "<integer [1,∞]> | auto",
   "column-rule": ruleOf("<line-width> || <line-style> || <color>"),
   "column-rule-color": ruleOf("<color>"),
   "column-rule-style": ruleOf("<line-style>"),
@@ -124,12 +133,15 @@ const otherProperties = {
     "ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out ]",
   "fill-opacity": "<number> | <percentage>",
   "image-orientation": "from-image | none | <angle> || flip",
+  orphans: "<integer [1,∞]>",
   overflow: "[ visible | hidden | clip | scroll | auto | overlay ]{1,2}",
   "overflow-clip-margin": "<visual-box> || <length>",
   "position-anchor": "normal | auto | none | match-parent | <anchor-name>",
   "stroke-miterlimit": "<number [0,∞]>",
   "tab-size": "<number [0,∞]> | <length [0,∞]>",
   "text-underline-position": "auto | [ from-font | under ] || [ left | right ]",
+  "transition-duration": "<time [0,∞]>#",
+  widows: "<integer [1,∞]>",
   "word-spacing": "normal | <length-percentage>",
   // The standard still changes their syntax.
   "animation-trigger": null,
@@ -142,7 +154,7 @@ const nonNegative = new Set([
   ..."line-width border-spacing row-gap column-gap line-height flex-grow flex-shrink single-animation-iteration-count".split(
     " ",
   ),
-  ..."animation-iteration-count column-count orphans widows perspective r rx ry shape-margin stroke-width".split(" "),
+  ..."animation-iteration-count perspective r rx ry shape-margin stroke-width".split(" "),
   ..."stroke-dasharray -webkit-line-clamp track-breadth inflexible-breadth font-size-adjust".split(" "),
   ..."contain-intrinsic-width contain-intrinsic-height contain-intrinsic-inline-size contain-intrinsic-block-size".split(
     " ",
