@@ -11,7 +11,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { number, type Type } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf } from "../span.ts";
-import { withoutNothing } from "../value-types.ts";
+import { optionValue, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkBind, withBoundHandler, withBoundProp } from "./link-bind.ts";
 import { linkHandler } from "./link-handler.ts";
@@ -164,13 +164,29 @@ export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "o
     : noHandlers;
 
 /** Connects the list of an element to the types of its variables, events and slots. */
-function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
+function feedItems({ unit, ctx }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
   const list = listOf(json);
   const base = list && props.find((prop) => prop.name === list.prop)?.base;
   if (!base) return;
   const cell = itemsCell(unit, json.id);
   if (base.kind === "formula") base.feeds = { cell, element: elementKey(unit, json.id) };
-  else cell.type = list.hasValues ? optionType(base, valueFieldOf(json), json.props?.value) : itemCell(base).type;
+  else if (list.hasValues) {
+    cell.type = optionType(base, valueFieldOf(json), json.props?.value);
+    if (cell.type) checkChosen(ctx, json, optionValue(cell.type, valueFieldOf(json)));
+  } else cell.type = itemCell(base).type;
+}
+
+/** Reports a value that is chosen at first and that none of the options has. An empty one chooses none. */
+function checkChosen({ file, report }: LinkContext, { props = {} }: ElementJson, type: Type): void {
+  const options = (type.kind === "text" && type.literals) || undefined;
+  const { value } = props;
+  if (!options || !Object.hasOwn(props, "value")) return;
+  const chosen = Array.isArray(value)
+    ? value.map((one: unknown, index) => ({ one, place: placeOf(file, value, index) }))
+    : [{ one: value, place: placeOf(file, props, "value") }];
+  for (const { one, place } of chosen)
+    if (typeof one === "string" && one !== "" && !options.includes(one))
+      report(diagnose("property/unknown-value", place, `\`${one}\``, options, nearestName(one, options)));
 }
 
 function eventType({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined {
