@@ -456,6 +456,10 @@ export const catalogue = {
     message: `the formula is nested more than ${limit} levels deep`,
     help: "move a part of it to a formula in formulas.json",
   })),
+  "formula/repeated-case": error((value: string) => ({
+    message: `the case ${value} is repeated, so its second result is never used`,
+    help: "remove it, or change its value",
+  })),
   "formula/repeated-name": error((name: string) => ({ message: `duplicate name \`${name}\`` })),
   "formula/name-in-scope": error((name: string) => ({
     message: `the name \`${name}\` is already in scope`,

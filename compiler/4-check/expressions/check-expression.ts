@@ -712,6 +712,7 @@ export class ExpressionChecker {
     const [first, ...rest] = node.args;
     if (!first) return missing(node);
     const value = this.asValue(this.check(first));
+    if (this.repeatsCase(rest)) return missing(node);
     const [only, ...others] = rest;
     if (others.length === 0) return only ? this.asValue(this.check(only)) : nothingAt(node);
     if (pathOf(value) !== undefined) {
@@ -744,6 +745,19 @@ export class ExpressionChecker {
       );
     const type = union(...cases.map((one) => one.result.type), fallback?.type ?? nothing);
     return { kind: "match", ...piece(node), value, cases, fallback, type };
+  }
+
+  /** Reports a literal case of a `switch` that an earlier one equals, and whether there is one. */
+  private repeatsCase(rest: readonly LinkedExpression[]): boolean {
+    const known = new Set<unknown>();
+    const before = this.problems.length;
+    for (let at = 0; at + 1 < rest.length; at += 2) {
+      const when = rest[at];
+      if (when?.kind !== "literal") continue;
+      if (known.has(when.value)) note(this.problems, when, "formula/repeated-case", JSON.stringify(when.value));
+      known.add(when.value);
+    }
+    return this.problems.length > before;
   }
 
   /** Checks a value evaluated on demand: as a literal, or in a function. */
