@@ -40,7 +40,7 @@ export interface LinkedFormulaValue extends Place {
   /** Whether its place does not accept `nothing`. */
   isNeeded?: boolean;
   /** Whether its place does not accept a value that may be `nothing`, as far as its type is known. */
-  isColumn?: boolean;
+  isPresent?: boolean;
   /** The type that a filter compares its value with; set like `expected`, but nothing is converted to it. */
   compared?: Type;
   /** The values of the branches that it chooses between. */

@@ -93,7 +93,7 @@ function checkFormulas(
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
-      if (one.isColumn && checked.isSound) checkPresent(checked.expression, one, report);
+      if (one.isPresent && checked.isSound) checkPresent(checked.expression, one, report);
       if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
       if (one.given) one.given.type = constantType(checked.expression);
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;

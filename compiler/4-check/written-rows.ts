@@ -45,7 +45,7 @@ function absentPart(value: CheckedExpression): CheckedExpression | undefined {
       if (value.operator === "??" || value.operator === "||") return absentPart(value.right);
   }
   const root = rootOf(value);
-  if (root.kind === "reference" && root.reference.key.startsWith("element:")) return undefined;
+  if (root.kind === "reference" && /^(element:|event$)/.test(root.reference.key)) return undefined;
   return value.type.kind !== "unknown" && isMaybeNothing(value.type) ? value : undefined;
 }
 

@@ -127,7 +127,7 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
     if (key === "data" && table && given?.kind === "record")
       for (const { name: column, value } of given.entries)
         if (value.kind === "formula" && isAlwaysPresent(table, column, json.action !== "supabase.update"))
-          value.isColumn = true;
+          value.isPresent = true;
   }
   checkFilter(ctx, json.filter, values.filter, { columns: fields });
   checkOrder(ctx, json.sort, { columns: fields });

@@ -38,7 +38,7 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
     ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
   checkParts(ctx, json);
-  // There is no part at an absent path or index.
+  // An absent path or index leads to no part.
   if (values.path?.kind === "formula") expecting(ctx, values.path, text, true);
   if (values.index?.kind === "formula") expecting(ctx, values.index, number, true);
   // In a list, the path of a member begins at the item: `quantity` of the item at `index`.
@@ -47,11 +47,21 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   const isPart = part !== undefined && isSet && (json.index === undefined || owner !== type);
   const wanted = isWhole ? type : isItem ? itemOf(type) : isPart ? part : undefined;
   const given = values.value;
-  // Setting null clears a variable. For an item or a part, null is valid only if its type allows it.
-  if (given && wanted) expecting(ctx, given, isWhole ? ctx.types.orNothing(wanted) : wanted, !isWhole);
+  // Setting null clears a variable, except one with a few texts. For an item or a part, its type has to allow null.
+  const isCleared = isWhole && wanted !== undefined && !isFewTexts(wanted);
+  if (isWhole && !isCleared && wanted && !given)
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "value", "`setVariable`"));
+  const isFormula = isWhole && given?.kind === "formula";
+  if (given && wanted)
+    expecting(ctx, given, isCleared || isFormula ? ctx.types.orNothing(wanted) : wanted, !isCleared && !isFormula);
+  if (isFormula && !isCleared && wanted) given.isPresent = true;
   ctx.reads.add(`write:${name}`);
   return target;
 }
+
+/** Whether a variable has one of a few texts, of which none is empty. */
+const isFewTexts = (type: Type): boolean =>
+  type.kind === "text" && type.literals !== undefined && !type.literals.includes("");
 
 /** The settings that an operation requires, since it would change nothing without them. */
 const needs: Readonly<Record<string, readonly string[]>> = {
