@@ -42,6 +42,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     return false;
   }
   let isRight = true;
+  const misnamedParts = misnamedInside(validator, findings, located.value);
   const unknownNames = namesByPath(findings);
   // Several rules may reject one value; the first is enough. A formula that is not allowed breaks them all.
   const settled = new Set<string>();
@@ -51,6 +52,8 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     if (finding.keyword === "required" && options.isPartial === true && finding.instancePath === "") continue;
     isRight = false;
     if (isAboutMissing(finding) && isMisspelt(unknownNames, finding)) continue;
+    const meant = misnamedParts.get(finding.instancePath);
+    if (meant !== undefined && finding.keyword === "required") continue;
     const target = resolve(located, finding.instancePath);
     const name = memberName(target);
     if (isFormula(target.value) && isAboutFormula(finding) && name !== undefined) {
@@ -61,7 +64,10 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     }
     if (settled.has(finding.instancePath)) continue;
     if (!isAboutMissing(finding) && finding.propertyName === undefined) settled.add(finding.instancePath);
-    context.report(diagnosisOf(context, finding, target, options));
+    if (meant !== undefined && finding.propertyName !== undefined && isObject(target.value)) {
+      const place = atKey(context, target.value, finding.propertyName);
+      context.report(diagnose("property/unknown", place, finding.propertyName, meant));
+    } else context.report(diagnosisOf(context, finding, target, options));
   }
   return isRight;
 }
@@ -89,6 +95,38 @@ function misnamedIn(
   if (missing[0]?.instancePath !== "" || !isObject(value)) return undefined;
   const { [name]: moved, ...others } = value;
   return validator({ ...others, [meant]: moved }) ? { object: value, name, meant } : undefined;
+}
+
+/**
+ * Returns the right names of the only unknown property of inner objects, by their paths, if an object would be right with
+ * the only missing name for it. All are renamed in one copy, so that many mistakes take no longer.
+ */
+function misnamedInside(
+  validator: Validator,
+  findings: readonly Finding[],
+  value: unknown,
+): ReadonlyMap<string, string> {
+  const missing = new Map<string, string | undefined>();
+  for (const { keyword, instancePath, params } of findings)
+    if (keyword === "required")
+      missing.set(instancePath, missing.has(instancePath) ? undefined : String(params.missingProperty));
+  const candidates = [...namesByPath(findings)].flatMap(([path, [name, ...others]]) => {
+    const wanted = missing.get(path);
+    const isOne = path !== "" && name !== undefined && others.length === 0 && wanted !== undefined;
+    return isOne ? [{ path, name, wanted }] : [];
+  });
+  if (candidates.length === 0) return new Map();
+  const copy = structuredClone(value);
+  for (const { path, name, wanted } of candidates) {
+    const inner = resolve({ value: copy, owner: {}, key: "" }, path).value;
+    if (!isObject(inner)) continue;
+    Object.assign(inner, { [wanted]: inner[name] });
+    Reflect.deleteProperty(inner, name);
+  }
+  validator(copy);
+  const wrong = new Set(validator.errors?.map(({ instancePath }) => instancePath));
+  const right = candidates.filter(({ path, wanted }) => !wrong.has(path) && !wrong.has(`${path}/${wanted}`));
+  return new Map(right.map(({ path, wanted }) => [path, wanted]));
 }
 
 /** Whether a finding is about a missing property: one that is always required, or only together with another. */
