@@ -663,6 +663,10 @@ class Parser {
     if (isGroup) scanner.next();
     while (this.current() === "name") {
       const name: NameNode = { kind: "name", start: scanner.start, end: scanner.end, name: scanner.value };
+      if (isWord(name.name)) {
+        this.unexpected("a name");
+        this.misnamed.add(name.name);
+      }
       if (params.some((other) => other.name === name.name)) this.note(name, "formula/repeated-name", name.name);
       params.push(name);
       scanner.next();
