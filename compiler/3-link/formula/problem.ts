@@ -11,6 +11,8 @@ export interface Problem extends Piece {
   /** What follows in the formula cannot be understood, so nothing later is reported. */
   readonly isLast: boolean;
   readonly report: (place: Place, report: Report) => void;
+  /** The path whose value may be `nothing`. */
+  readonly absentPath?: string | undefined;
 }
 
 /** Collects the problems of one formula. */
@@ -24,6 +26,12 @@ export function note<C extends Code>(
   ...values: Parameters<(typeof catalogue)[C]["words"]>
 ): void {
   problems.push(problemAt(piece, code, false, values));
+}
+
+/** Adds that a value may be `nothing`, once for each path. */
+export function noteAbsent(problems: Problems, piece: Piece, type: string, absentPath: string | undefined): void {
+  if (absentPath !== undefined && problems.some((known) => known.absentPath === absentPath)) return;
+  problems.push({ ...problemAt(piece, "formula/maybe-nothing", false, [type]), absentPath });
 }
 
 /** Adds `code` at a range after which the text cannot be read as a formula: nothing later is reported. */

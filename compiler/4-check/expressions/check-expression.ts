@@ -6,7 +6,7 @@ import type {
   LinkedExpression,
   Piece,
 } from "../../3-link/formula/expression.ts";
-import { note, type Problems } from "../../3-link/formula/problem.ts";
+import { note, noteAbsent, type Problems } from "../../3-link/formula/problem.ts";
 import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
@@ -54,6 +54,7 @@ import {
   narrow,
   nothingKnown,
   pathOf,
+  rootOf,
   whenNothing,
 } from "./narrowing.ts";
 import {
@@ -91,6 +92,8 @@ export class ExpressionChecker {
   /** The problems of members with a name close to a known one. */
   readonly misspelt: Problems = [];
   private locals: ReadonlyMap<string, Type> = new Map();
+  /** The names that the formula itself declares. */
+  private readonly lets = new Set<string>();
   private readonly initial: Known;
 
   /** `hoists` are the constants that an earlier check of the same formula found necessary. */
@@ -113,6 +116,7 @@ export class ExpressionChecker {
       ...lets.flatMap((one) => {
         const value = this.asValue(this.check(one.value));
         this.hoists.declare(one.name);
+        if (of === "formula") this.lets.add(one.name);
         this.locals = new Map(this.locals).set(one.name, constantType(value));
         return [{ ...one, value }, ...hoisted(one.name)];
       }),
@@ -510,8 +514,14 @@ export class ExpressionChecker {
       return missing(value);
     }
     if (!isMaybeNothing(value.type)) return value;
-    note(this.problems, value, "formula/maybe-nothing", typeText(value.type));
+    noteAbsent(this.problems, value, typeText(value.type), this.sharedPath(value));
     return missing(value);
+  }
+
+  /** Returns the path of a value that means the same in the whole formula: not one of a function's parameter. */
+  private sharedPath(value: CheckedExpression): string | undefined {
+    const root = rootOf(value);
+    return root.kind === "local" && !this.lets.has(root.name) ? undefined : pathOf(value);
   }
 
   private equality(
