@@ -43,8 +43,19 @@ const defaults: Resolved = {
 /** The layer itself: backdrop, position, focus trap, Escape, and returning the focus on close. */
 export default function ModalView(props: ModalProps): ReactNode {
   const dismiss = useRef((_reason: string): void => {});
+  const isLater = useLaterKeys();
   return (
-    <Dialog.Root open onOpenChange={(isOpen, { reason }) => !isOpen && dismiss.current(reason)}>
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen, details) => {
+        if (isOpen) return;
+        if (details.reason !== "escape-key" || isLater(details.event)) dismiss.current(details.reason);
+        else {
+          details.cancel();
+          details.allowPropagation();
+        }
+      }}
+    >
       <Dialog.Portal container={useLayer()}>
         <Layer props={props} dismiss={dismiss} />
       </Dialog.Portal>
@@ -117,6 +128,22 @@ function Layer({
       </Dialog.Viewport>
     </>
   );
+}
+
+/**
+ * Returns whether a key was pressed after the dialog was mounted. An Escape that opened it is still on its way up, and
+ * would close it.
+ */
+function useLaterKeys(): (event: Event) => boolean {
+  const last = useRef<Event>(undefined);
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      last.current = event;
+    };
+    window.addEventListener("keydown", press, true);
+    return () => window.removeEventListener("keydown", press, true);
+  }, []);
+  return (event) => event === last.current;
 }
 
 /** Name the dialog by its first heading when the design has no name. */

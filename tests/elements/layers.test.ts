@@ -427,3 +427,18 @@ test("a popup closes by its backdrop and by Escape, the one on top first", async
   expect(await log()).toEqual(["fechou um"]);
   expect(errors).toEqual([]);
 });
+
+test("the Escape that opens a popup does not close it, the next one does", async () => {
+  const { page, log, errors } = await openScene("modal", "popups");
+  const dialog = page.getByRole("dialog", { name: "Primeiro" });
+  // From the second time on its code is there, so that it is mounted while the key is still on its way up.
+  for (let time = 1; time <= 2; time += 1) {
+    await page.getByRole("textbox", { name: "Busca" }).press("Escape");
+    await expectVisible(dialog);
+    await expect.poll(() => focusedText(page)).toBe("B1");
+    await page.keyboard.press("Escape");
+    await expectDetached(dialog);
+    await expect.poll(log).toEqual(["fechou um"]);
+  }
+  expect(errors).toEqual([]);
+});

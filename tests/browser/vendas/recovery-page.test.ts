@@ -123,6 +123,8 @@ test("what is written about a contact is not lost without a question", async () 
   await note.fill("Liga à tarde");
   await note.press("Escape");
   await keep();
+  await note.press("Escape");
+  await keep();
   await panel(page).getByRole("button", { name: "Fechar painel" }).click();
   await keep();
   await page.getByRole("row", { name: /Pessoa RP6/ }).click();
