@@ -24,9 +24,11 @@ import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  contains,
   currentDate,
   getByIndex,
   reverse,
+  toNumber,
   toText,
 } from "trama/runtime/helpers";
 import {
@@ -35,6 +37,7 @@ import {
   supabaseSubscribe,
   supabaseUnsubscribe,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import type { ChatAbertoRow } from "../collections/chat-aberto";
 import { chatAberto } from "../collections/chat-aberto";
@@ -46,6 +49,7 @@ import ConversaCompositor from "./conversa-compositor";
 import ConversaMensagem from "./conversa-mensagem";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
+import SimulacaoDesligada from "./simulacao-desligada";
 import Vazio from "./vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -152,6 +156,13 @@ const Conversa = component<ConversaShape>("conversa", {
         | "documento"
         | "modelo";
     }[] => variables.mensagensPendentes.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.cliente_ref === uma.cliente_ref)),
+    /** A última mensagem saiu, e dois minutos depois o canal não disse nada dela. */
+    semResposta: (): boolean => {
+      const ultima = mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value && contains(["entrada", "saida"], uma.direcao))[0];
+      return ultima?.direcao === "saida" &&
+        ultima.status === "enviada" &&
+        toNumber(custom.minutosDesde(ultima.criado_em, clock.value)) >= 2;
+    },
   };
   const workflows = {
     /** O que falha se mostra no lugar das mensagens. */
@@ -494,6 +505,14 @@ const Conversa = component<ConversaShape>("conversa", {
             id="quemDigita"
             classes={["dica"]}
             text={() => `${own.digitando.value} está digitando…`}
+          />
+        </If>
+        <If
+          when={() => formulas.semResposta()}
+        >
+          <SimulacaoDesligada
+            id="semServico"
+            texto="A mensagem chega ao cliente quando um canal conectado a entrega."
           />
         </If>
         <If

@@ -22,6 +22,7 @@ import {
   supabaseSelect,
 } from "trama/runtime/plugins/supabase";
 import SeloEnvio from "./selo-envio";
+import SimulacaoDesligada from "./simulacao-desligada";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   type VwEnvios,
@@ -138,6 +139,14 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
           text={() => `${formulas.prontas()} de ${props.ids.value.length} emitidas${formulas.erros() > 0 ? `, ${formulas.erros()} com erro` : ""}${formulas.esperam() > 0 ? ". Esperando quem emite as etiquetas…" : "."}`}
           tag="p"
         />
+        <If
+          when={() => formulas.esperam() > 0}
+        >
+          <SimulacaoDesligada
+            id="semServico"
+            texto="As etiquetas saem quando um serviço de etiquetas conectado responde."
+          />
+        </If>
         <ul className="trama-base envio-etiquetas-lista" aria-label="Resultado">
           <Repeat
             items={() => own.linhas.value}

@@ -21,6 +21,7 @@ import EnvioFormulario from "./envio-formulario";
 import ErroCarga from "./erro-carga";
 import Fato from "./fato";
 import SeloEnvio from "./selo-envio";
+import SimulacaoDesligada from "./simulacao-desligada";
 import { cep } from "../formulas/cep";
 import { envioAtual } from "../formulas/envio-atual";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -179,6 +180,18 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
               <p className="trama-text envio-painel-espera dica">
                 Etiqueta pedida. Ela aparece aqui quando sai.
               </p>
+            </If>
+            <If
+              when={() =>
+                envioAtual()?.etiqueta_pedida_em &&
+                  !envioAtual()?.etiqueta_erro &&
+                  envioAtual()?.status === "em_separacao"
+              }
+            >
+              <SimulacaoDesligada
+                id="semServico"
+                texto="A etiqueta sai quando um serviço de etiquetas conectado responde."
+              />
             </If>
             <If
               when={() => envioAtual()?.reembolsado_em}

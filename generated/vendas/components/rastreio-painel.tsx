@@ -28,6 +28,7 @@ import { rastreioEventos } from "../collections/rastreio-eventos";
 import ErroCarga from "./erro-carga";
 import Fato from "./fato";
 import SeloEnvio from "./selo-envio";
+import SimulacaoDesligada from "./simulacao-desligada";
 import { avisoDoRastreio } from "../formulas/aviso-do-rastreio";
 import { enderecoDoRastreio } from "../formulas/endereco-do-rastreio";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -468,6 +469,14 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 )}
               />
             </div>
+            <If
+              when={() => formulas.esperaResposta()}
+            >
+              <SimulacaoDesligada
+                id="semServico"
+                texto="A resposta vem quando um serviço de rastreio conectado responde."
+              />
+            </If>
             <h3 className="trama-text rastreio-painel-tituloEventos subtitulo">
               Movimentação
             </h3>

@@ -28,6 +28,7 @@ import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import FiltroPeriodo from "../components/filtro-periodo";
 import PaginasLista from "../components/paginas-lista";
+import SimulacaoDesligada from "../components/simulacao-desligada";
 import TrafegoGrade from "../components/trafego-grade";
 import TrafegoGraficos from "../components/trafego-graficos";
 import TrafegoNumeros from "../components/trafego-numeros";
@@ -194,6 +195,17 @@ export default function PgMetricasFacebook() {
                     />
                   </If>
                 </div>
+                <If
+                  when={() => {
+                    const conta_ = trafegoSync();
+                    return conta_ != null && (conta_.sincronizacao_pedida_em ?? "") > (conta_.sincronizada_em ?? "");
+                  }}
+                >
+                  <SimulacaoDesligada
+                    id="semServico"
+                    texto="Os números chegam quando um serviço de anúncios conectado responde."
+                  />
+                </If>
                 <If
                   when={() => trafegoTotal.error.value}
                 >

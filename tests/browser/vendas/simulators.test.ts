@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
-import { type ChatBackend, chatBackend, openChat, openChats } from "./chats.ts";
-import { openProfile, serveVendas } from "./site.ts";
+import { type ChatBackend, chatBackend, composer, openChat, openChats } from "./chats.ts";
+import { demoEnd, openProfile, serveVendas } from "./site.ts";
 import { openRow } from "./transactions.ts";
 
 /** Simulators, switched on under Perfil › Conta. */
@@ -12,6 +12,37 @@ let backend: ChatBackend;
 
 beforeAll(async () => {
   backend = await chatBackend(site);
+});
+
+test("with the simulators off, what waits for a service says so, and where to switch them on", async () => {
+  const off = /A simulação desta conta está desligada\.$/;
+  const minutesBefore = (minutes: number) => new Date(Date.parse(demoEnd) - minutes * 60_000).toISOString();
+  await site.setClock(minutesBefore(3));
+  const page = await openChat(site, await backend.chat(openChats));
+  await composer(page).fill("Alguém me ouve?");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expectVisible(page.getByText(/^A mensagem chega ao cliente quando um canal conectado a entrega\./));
+  await expectVisible(page.getByText(off));
+  expect(await violations(page, "a message that waits")).toEqual([]);
+  await page.getByText("Ligar em Perfil › Conta").click();
+  await expectVisible(page.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" }));
+
+  await site.setClock(demoEnd);
+  const ads = await site.open("/trafego/metricas-facebook/", { as: "traffic", now: demoEnd });
+  await ads.getByRole("button", { name: "Sincronizar" }).click();
+  await expectVisible(ads.getByText(off));
+  await expectVisible(ads.getByText("Quem cuida da conta a liga em Perfil › Conta."));
+
+  const labels = await site.open("/envios-logistica/?aba=lote", { as: "logistics", now: demoEnd });
+  await labels.getByRole("button", { name: "Emitir etiquetas" }).click();
+  await labels.getByRole("button", { name: "Emitir", exact: true }).click();
+  await expectVisible(labels.getByRole("dialog", { name: "Etiquetas" }).getByText(off));
+
+  const parcels = await site.open("/vendas/rastreios-envios/", { as: "logistics", now: demoEnd });
+  await parcels.locator(".rastreios-grade-grade:not([aria-busy]) [data-row]").first().click();
+  const parcel = parcels.getByRole("region", { name: "Rastreio" });
+  await parcel.getByRole("button", { name: "Atualizar agora" }).click();
+  await expectVisible(parcel.getByText(off));
 });
 
 test("with the simulators on, a message is delivered and read while one watches", async () => {

@@ -1,0 +1,73 @@
+// @generated from designs/vendas/components/simulacao-desligada.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { TextBlock } from "trama/runtime/elements/text";
+import { auth } from "../auth";
+import { conta } from "../collections/conta";
+import AoAbrir from "./ao-abrir";
+import { temConta } from "../formulas/tem-conta";
+
+export type SimulacaoDesligadaShape = {
+  readonly props: { readonly texto: string };
+};
+
+/** O que se pediu espera resposta, e a simulação da conta está desligada: diz o que falta e onde se liga. */
+const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desligada", {}, ({ props }) => (
+  <>
+    <AoAbrir
+      id="carga"
+      onAbrir={{
+        steps: async (run) => {
+          await fetchCollection(run, conta);
+        },
+        onError: () => {
+          return;
+        },
+      }}
+    />
+    <If
+      when={() => conta.data.value && conta.data.value.simulacao_desde == null}
+    >
+      <Base
+        id="caixa"
+        classes={["tom-atencao"]}
+        role="status"
+      >
+        <TextBlock
+          id="frase"
+          text={() => `${props.texto.value} A simulação desta conta está desligada.`}
+          tag="p"
+        />
+        <If
+          when={() => temConta()}
+        >
+          <TextBlock
+            id="ligar"
+            text="Ligar em Perfil › Conta"
+            tag="span"
+            link={() => ({
+              page: "pg-perfil",
+              params: {
+                usuarioId: auth.user.value?.id,
+              },
+              query: { aba: "conta" },
+            })}
+          />
+        </If>
+        <If
+          when={() => !temConta()}
+        >
+          <p className="trama-text simulacao-desligada-pedir">
+            Quem cuida da conta a liga em Perfil › Conta.
+          </p>
+        </If>
+      </Base>
+    </If>
+  </>
+));
+
+export default SimulacaoDesligada;
