@@ -230,6 +230,27 @@ test("another state of a known sale updates it, unless the step is not allowed o
   expect(onlyNew).toMatchObject({ linhas_novas: 0, linhas_atualizadas: 0, linhas_ignoradas: 1 });
 });
 
+test("another spelling of an affiliate's name in a file is another sale of the same person", async () => {
+  const columns = `${header};data_aprovacao;afiliado_nome;afiliado_email;comissao_afiliado`;
+  const sale = (code: string, name: string, email: string) =>
+    `hotmart;${code};Aprovada;10/05/2025;Curso de Piano;Pix;100,00;Uma Pessoa;pessoa@nome.example;;0,00;10/05/2025;${name};${email};10,00`;
+  const people = async (): Promise<readonly string[]> => {
+    const { data } = await elisa.rpc("rpc_comissoes_resumo", {
+      ...{ p_inicio: "2025-05-10", p_fim: "2025-05-11", p_filtros: { q: "@afiliados.example" } },
+    });
+    return data.map((row: { beneficiario_nome: string; qtd: number }) => `${row.beneficiario_nome} ${row.qtd}`);
+  };
+  const enter = async (row: string) => {
+    const [id] = await analysed([columns, row].join("\n"));
+    await invoke("executar", { id });
+    expect(await ended(id)).toMatchObject({ status: "concluida", linhas_novas: 1 });
+  };
+  await enter(sale("NOME-1", "João de Sá", "joao@afiliados.example"));
+  expect(await people()).toEqual(["João de Sá 1"]);
+  await enter(sale("NOME-2", "joão sa (afiliado)", "Joao@Afiliados.example"));
+  expect(await people()).toEqual(["João de Sá 2"]);
+});
+
 test("a missing column is named, and an import that was cancelled keeps what it has written", async () => {
   const { id } = await invoke("ler", { url: await upload("a;b\n1;2"), nome: "outro.csv" });
   await expect(
