@@ -17,7 +17,9 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 
 const balde = "importacoes";
 const maximo = 50_000;
-const porLote = 2000;
+const porLote = 500;
+/** Quem abre uma página espera, no pior caso, por um passo. */
+const linhasPorPasso = 100;
 
 Deno.serve((request) => answer("importacoes", request, route));
 
@@ -190,7 +192,7 @@ const rotulos = {
 } as const;
 
 async function gravar(id: string): Promise<void> {
-  while (await rpc<boolean>("rpc_importacao_passo", { p_id: id })) {
+  while (await rpc<boolean>("rpc_importacao_passo", { p_id: id, p_limite: linhasPorPasso })) {
     // O banco guarda onde parou.
   }
 }
