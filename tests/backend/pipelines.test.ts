@@ -129,10 +129,27 @@ test("a closing asks for what it needs, closes the tasks, and can be undone", as
   const card = await create("Encerrar", 2, { valor_centavos: 5000 });
   await backend.query(
     `insert into public.tarefas (conta_id, titulo, responsavel_id, criado_por, oportunidade_id)
-    select o.conta_id, 'Ligar', u.id, u.id, o.id from public.oportunidades o
-    join public.usuarios u on u.email = 'ana.lima@aurora.example' where o.id = $1`,
+    select o.conta_id, t.titulo, u.id, u.id, o.id from public.oportunidades o
+    join public.usuarios u on u.email = 'ana.lima@aurora.example'
+    cross join (values ('Ligar'), ('Mandar'), ('Cobrar')) as t(titulo) where o.id = $1`,
     [card.id],
   );
+  const setTask = (title: string, status: string) =>
+    backend.query("update public.tarefas set status = $2 where oportunidade_id = $3 and titulo = $1", [
+      title,
+      status,
+      card.id,
+    ]);
+  const tasks = async () =>
+    (
+      await backend.query<{ task: string }>(
+        `select titulo || ' ' || status || case when concluida_em is null then '' else ' em' end as task
+        from public.tarefas where oportunidade_id = $1 order by titulo`,
+        [card.id],
+      )
+    ).map(({ task }) => task);
+  await setTask("Mandar", "em_andamento");
+  await setTask("Cobrar", "concluida");
   const close = (args: object) => call(ana, "rpc_oportunidade_encerrar", { p_id: card.id, p_versao: 1, ...args });
   await expect(close({ p_resultado: "ganha" })).rejects.toThrow("Informe o valor fechado.");
   await expect(close({ p_resultado: "perdida" })).rejects.toThrow("Escolha o motivo da perda.");
@@ -148,13 +165,23 @@ test("a closing asks for what it needs, closes the tasks, and can be undone", as
   );
   const lost = await close({ p_resultado: "perdida", p_motivo: reason("Preço"), p_concluir_tarefas: true });
   expect(lost).toMatchObject({ status: "perdida", motivo_nome: "Preço", tarefas_abertas: 0 });
+  expect(await tasks()).toEqual(["Cobrar concluida em", "Ligar concluida em", "Mandar concluida em"]);
   await expect(call(ana, "rpc_oportunidade_mover", { p_id: card.id, p_etapa: stages[0] })).rejects.toThrow(
     "transicao_invalida",
   );
   const open = await call(ana, "rpc_oportunidade_reabrir", { p_id: card.id });
   expect(open).toMatchObject({ status: "aberta", etapa_id: stages[2], motivo_nome: null, valor_centavos: 5000 });
+  // What was done before stays done.
+  expect(await tasks()).toEqual(["Cobrar concluida em", "Ligar a_fazer", "Mandar em_andamento"]);
   expect((await order(2, /./))[0]).toBe("Encerrar");
   expect(await historyOf(card.id)).toEqual(["criada Proposta", "perdida Preço", "reaberta Proposta"]);
+
+  await close({ p_resultado: "ganha", p_valor: 1, p_versao: null, p_concluir_tarefas: true });
+  await setTask("Ligar", "a_fazer");
+  await setTask("Ligar", "concluida");
+  await call(ana, "rpc_oportunidade_reabrir", { p_id: card.id });
+  // A task that somebody opened and did after the closing was done.
+  expect(await tasks()).toEqual(["Cobrar concluida em", "Ligar concluida em", "Mandar em_andamento"]);
 });
 
 test("editing writes what changed, and a seller of own cards keeps to them", async () => {
