@@ -762,6 +762,20 @@ export const rastreio = variable<string>({
   history: "push",
 });
 
+/** Quantas linhas do arquivo de rastreios já se leram. */
+export const rastreiosContados = variable<number>({
+  id: "rastreiosContados",
+  type: "number",
+  default: 0,
+});
+
+/** As linhas do arquivo de rastreios, enquanto se leem. */
+export const rastreiosLidos = variable<readonly { readonly [name: string]: unknown }[]>({
+  id: "rastreiosLidos",
+  type: "array",
+  default: [],
+});
+
 /** A recuperação aberta ao lado da fila. */
 export const recuperacaoAberta = variable<string>({
   id: "recuperacaoAberta",

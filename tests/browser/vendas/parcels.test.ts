@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
@@ -155,12 +156,23 @@ test("selected parcels are asked for together, and the list is exported", async 
   expect(await top()).toBe(before);
   await page.getByRole("button", { name: "Atualizar rastreios" }).click();
   await expectVisible(page.getByText("Consulta de 2 objetos pedida."));
+  // A backend that returns fewer rows at once than there are, as it does beyond 1,000.
+  let pages = 0;
+  await page.route(/vw_rastreios\?.*limit=1000/, (route) => {
+    pages += 1;
+    return route.continue({ url: route.request().url().replace("limit=1000", "limit=7") });
+  });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Exportar" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("rastreios-2025-06-15.csv");
-  await expectVisible(page.getByText(/^\d+ objetos exportados\.$/));
+  const total = await tabCount(page, "Em trânsito");
+  await expectVisible(page.getByText(`${total} objetos exportados.`));
+  expect(pages).toBe(Math.ceil(total / 7));
+  expect(pages).toBeGreaterThan(1);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(new Set(lines).size).toBe(total + 1);
 });
 
 test("a customer is told where the parcel is, in a draft that is not sent", async () => {
