@@ -4,10 +4,20 @@ import {
   type VwEquipe,
 } from "../tables";
 
+export type EquipeRow = Pick<
+  VwEquipe,
+    | "cor"
+    | "id"
+    | "nome"
+    | "presenca"
+    | "vistoEm"
+>;
+
 /** As pessoas ativas da conta. */
-export const equipe = supabaseCollection<VwEquipe>({
+export const equipe = supabaseCollection<EquipeRow>({
   id: "equipe",
   table: "vw_equipe",
+  select: "id,nome,cor,presenca,vistoEm",
   autoFetch: false,
   sort: () => [
     { by: "nome" },

@@ -31,6 +31,7 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import type { CategoriasAtendimentoRow } from "../collections/categorias-atendimento";
 import { categoriasAtendimento } from "../collections/categorias-atendimento";
+import type { EquipeRow } from "../collections/equipe";
 import { equipe } from "../collections/equipe";
 import type { PrioridadesRow } from "../collections/prioridades";
 import { prioridades } from "../collections/prioridades";
@@ -43,7 +44,6 @@ import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
 import {
   type VwAtendimentos,
-  type VwEquipe,
   type VwTransacoes,
 } from "../tables";
 import * as variables from "../variables";
@@ -221,7 +221,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
     descricao: handle(FormInput),
     formulario: handle(FormContainer),
     prioridade: handle(Select<PrioridadesRow>),
-    responsavel: handle(Select<VwEquipe, "id">),
+    responsavel: handle(Select<EquipeRow, "id">),
   };
   return (
     <Component

@@ -32,6 +32,7 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { contato } from "../collections/contato";
+import type { EquipeRow } from "../collections/equipe";
 import { equipe } from "../collections/equipe";
 import CampoValor from "./campo-valor";
 import { contatoAtual } from "../formulas/contato-atual";
@@ -51,7 +52,6 @@ import {
 } from "../popups";
 import {
   type Contatos,
-  type VwEquipe,
 } from "../tables";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
@@ -284,7 +284,7 @@ const ContatoDados = component("contato-dados", {}, () => {
     campoEmail: handle(FormInput),
     campoNascimento: handle(FormInput),
     campoObservacao: handle(FormInput),
-    campoResponsavel: handle(Select<VwEquipe, "id">),
+    campoResponsavel: handle(Select<EquipeRow, "id">),
     campoTelefone: handle(FormInput),
     editar: handle(Button),
     formulario: handle(FormContainer),

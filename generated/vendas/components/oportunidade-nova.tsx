@@ -35,6 +35,7 @@ import {
 } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
+import type { EquipeRow } from "../collections/equipe";
 import { equipe } from "../collections/equipe";
 import type { EtapasRow } from "../collections/etapas";
 import { etapas } from "../collections/etapas";
@@ -50,7 +51,6 @@ import { compareDates } from "../helpers/compare-dates";
 import { today } from "../helpers/today";
 import {
   type Oportunidades,
-  type VwEquipe,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -251,7 +251,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
     pipeline: handle(Select<PipelinesRow, "id">),
     previsao: handle(DatePicker),
     produto: handle(Select<ProdutosOpcoesRow, "id">),
-    responsavel: handle(Select<VwEquipe, "id">),
+    responsavel: handle(Select<EquipeRow, "id">),
     valor: handle(FormInput),
   };
   return (

@@ -32,6 +32,7 @@ import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
 import { contatoTarefas } from "../collections/contato-tarefas";
+import type { EquipeRow } from "../collections/equipe";
 import { equipe } from "../collections/equipe";
 import type { EstadosTarefaRow } from "../collections/estados-tarefa";
 import { estadosTarefa } from "../collections/estados-tarefa";
@@ -52,7 +53,6 @@ import {
 } from "../popups";
 import {
   type VwContatoTarefas,
-  type VwEquipe,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -199,7 +199,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
     formulario: handle(FormContainer),
     nome: handle(FormInput),
     prioridade: handle(Select<PrioridadesRow>),
-    responsavel: handle(Select<VwEquipe, "id">),
+    responsavel: handle(Select<EquipeRow, "id">),
     vence: handle(FormInput),
   };
   return (

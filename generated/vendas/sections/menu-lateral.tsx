@@ -262,7 +262,7 @@ export default function MenuLateral({ page }: PageProps) {
                     item.value.paginaId === "pg-chats" ? "não lidos"
                       : item.value.paginaId === "pg-recuperacao" ? "na fila"
                       : item.value.paginaId === "pg-envios-logistica" ? "pendentes"
-                      : "com prazo estourado"
+                      : "com SLA estourado"
                   }
                   titulo={() => item.value.titulo}
                   icone={(
@@ -341,7 +341,7 @@ export default function MenuLateral({ page }: PageProps) {
                                   paginasGrupoItem.value.paginaId === "pg-chats" ? "não lidos"
                                     : paginasGrupoItem.value.paginaId === "pg-recuperacao" ? "na fila"
                                     : paginasGrupoItem.value.paginaId === "pg-envios-logistica" ? "pendentes"
-                                    : "com prazo estourado"
+                                    : "com SLA estourado"
                                 }
                                 titulo={() => paginasGrupoItem.value.titulo}
                                 icone={(
@@ -450,7 +450,7 @@ export default function MenuLateral({ page }: PageProps) {
                           soPaginaItem.value.paginaId === "pg-chats" ? "não lidos"
                             : soPaginaItem.value.paginaId === "pg-recuperacao" ? "na fila"
                             : soPaginaItem.value.paginaId === "pg-envios-logistica" ? "pendentes"
-                            : "com prazo estourado"
+                            : "com SLA estourado"
                         }
                         titulo={() => soPaginaItem.value.titulo}
                         icone={(

@@ -52,6 +52,27 @@ test.each([
   expect(cut).toEqual([]);
 });
 
+test("pages and team are fetched with the columns that are used, and the counts say of what they are", async () => {
+  const asked = new Set<string>();
+  const page = await site.open("/", {
+    as: "owner",
+    prepare: async (opening) => {
+      opening.on("request", (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const view = /\/rest\/v1\/(vw_permissoes|vw_equipe)$/.exec(pathname)?.[1];
+        if (view !== undefined) asked.add(`${view} ${searchParams.get("select")}`);
+      });
+    },
+  });
+  await expectVisible(menu(page).getByRole("link", { name: /^Atendimentos.* com SLA estourado$/ }));
+  await expect
+    .poll(() => [...asked].toSorted())
+    .toEqual([
+      "vw_equipe id,nome,cor,presenca,vistoEm",
+      "vw_permissoes paginaId,titulo,rota,grupo,icone,noMenu,podeVer,podeEditar,podeGerir,escopo",
+    ]);
+});
+
 test("a page that is taken away leaves the menu at once, with its group, and comes back", async () => {
   const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
   const at = `${site.url}/rest/v1/usuarios?email=eq.${people.logistics}`;
