@@ -17,6 +17,7 @@ import {
   findIndex,
   ifEmpty,
 } from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { usuario } from "../collections/usuario";
@@ -61,7 +62,7 @@ export default function PgPerfil() {
       collections={[
         produtosOpcoes,
         withParams(usuario, () => ({
-          id: page.params.usuarioId,
+          id: custom.uuidOuNulo(page.params.usuarioId),
         })),
       ]}
       onLoad={paginaOnload}
