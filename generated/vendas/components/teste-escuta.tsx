@@ -20,6 +20,7 @@ import {
 import Fato from "./fato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeGerir } from "../formulas/pode-gerir";
+import { rotuloConexao } from "../formulas/rotulo-conexao";
 import { messageCirclePlusIcon } from "../icons/message-circle-plus";
 import {
   type Mensagens,
@@ -41,7 +42,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
     estado: localVariable<string>({
       id: "estado",
       type: "string",
-      default: "fechado",
+      default: "closed",
     }),
     ignoradas: localVariable<number>({
       id: "ignoradas",
@@ -92,7 +93,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
         },
       });
     }, () => {
-      own.estado.set("recusado");
+      own.estado.set("refused");
     }),
     receber: workflow("receber", async (run) => {
       await supabaseCall(run, "rpc_teste_receber", {
@@ -117,7 +118,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
           <Fato
             id="estado"
             rotulo="Estado"
-            valor={() => own.estado.value}
+            valor={() => rotuloConexao(own.estado.value)}
           />
           <Fato
             id="recebidas"

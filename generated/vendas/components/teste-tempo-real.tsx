@@ -37,6 +37,7 @@ import {
 import { auth } from "../auth";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
+import { rotuloConexao } from "../formulas/rotulo-conexao";
 import { formatDate } from "../helpers/format-date";
 import { toDateISO } from "../helpers/to-date-i-s-o";
 import { toTimestamp } from "../helpers/to-timestamp";
@@ -95,10 +96,13 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           table: params.tabela,
           wait: true,
           onChange: async (run, event) => {
+            const o = event.type === "INSERT" ? "inserida"
+              : event.type === "UPDATE" ? "alterada"
+              : "excluída";
             await workflows.registrar(run, {
               evento: event.isMissed
-                ? `${event.type} (recuperado)`
-                : event.type,
+                ? `${o} (recuperada)`
+                : o,
               inicio: ifEmpty(event.type === "INSERT" ? toText(get(event.row, "criado_em")) : "", () => toText(event.committedAt)),
               registro: toText(event.key),
               tabela: event.table,
@@ -247,7 +251,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         <TextBlock
           id="conexao"
           classes={["codigo"]}
-          text={() => `Conexão: ${connection.status.value}`}
+          text={() => `Conexão: ${rotuloConexao(connection.status.value)}`}
           tag="p"
         />
         <ul className="trama-base teste-tempo-real-canais cartao">
@@ -317,7 +321,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           <Button
             id="transmitir"
             classes={["botao", "secundario"]}
-            text="Enviar broadcast"
+            text="Transmitir a todos"
             onClick={workflows.transmitir}
           />
           <Button
@@ -337,7 +341,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         <div className="trama-flexbox teste-tempo-real-medidas">
           <div className="trama-flexbox teste-tempo-real-p50">
             <span className="trama-text teste-tempo-real-p50Rotulo dica">
-              p50
+              Metade em até
             </span>
             <NumberDisplay
               id="p50Valor"
@@ -350,7 +354,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           </div>
           <div className="trama-flexbox teste-tempo-real-p95">
             <span className="trama-text teste-tempo-real-p95Rotulo dica">
-              p95
+              95% em até
             </span>
             <NumberDisplay
               id="p95Valor"

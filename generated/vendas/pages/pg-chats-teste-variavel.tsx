@@ -186,7 +186,7 @@ export default function PgChatsTesteVariavel() {
                       />
                       <Fato
                         id="totais"
-                        rotulo="collections"
+                        rotulo="coleções"
                         valor={() => custom.jsonLegivel({
                           chatsOpcoes: chatsOpcoes.total.value,
                           chatAberto: chatAberto.total.value,

@@ -93,7 +93,7 @@ test("nothing moves while a conversation loads", async () => {
 test("the test pages show a conversation by its address and by a variable, and count what arrives", async () => {
   const page = await site.open(`/teste-chat/${chat.id}/`, { as: "owner", now: demoEnd });
   const fact = (name: string) => page.locator(".fato-linha").filter({ hasText: name }).locator("dd").innerText();
-  await expect.poll(() => fact("Estado")).toBe("live");
+  await expect.poll(() => fact("Estado")).toBe("ao vivo");
   await page.getByRole("button", { name: "Receber mensagem de teste" }).click();
   await expectVisible(saying(page, "Mensagem de teste 1"));
   await expect.poll(() => fact("Recebidas")).toBe("1");
