@@ -27,6 +27,8 @@ export interface OpenOptions {
   readonly head?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
+  /** Whether the device is touched: its pointer is coarse. */
+  readonly hasTouch?: boolean;
   /** The time zone of the browser; default: the tests' own. */
   readonly timezoneId?: string;
   /**
@@ -197,9 +199,14 @@ export function errorsOf(page: Page): string[] {
 /** Bundle an app, serve it, and open it in a browser profile without data of other tests. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const { url } = await borrowServer(await bundle(options), options.head ?? "");
-  const { viewport = { width: 1366, height: 768 }, colorScheme = "light", timezoneId } = options;
+  const { viewport = { width: 1366, height: 768 }, colorScheme = "light", hasTouch, timezoneId } = options;
   const context = await borrowContext(
-    { viewport, colorScheme, ...(timezoneId === undefined ? {} : { timezoneId }) },
+    {
+      viewport,
+      colorScheme,
+      ...(hasTouch ? { hasTouch, isMobile: true } : {}),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
+    },
     { origin: url },
   );
   const page = await openPage(context);
