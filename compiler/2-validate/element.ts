@@ -1,4 +1,4 @@
-import type { ElementInfo } from "../catalogue/catalogue-types.ts";
+import { type ElementInfo, table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { isOwnElement } from "../names.ts";
@@ -163,7 +163,7 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
   if (info.children === "none" && Object.hasOwn(element, "children")) {
     complain(context, "element/no-children", atKey(context, element, "children"), info.type);
   }
-  if (element.slots !== undefined) checkSlots(context, element.slots, info);
+  if (element.slots !== undefined) checkSlots(context, element, info);
   if (element.on !== undefined) checkEvents(context, element.on, info.events, info.type);
   checkResponsive(context, element.at, info);
   checkStates(context, element, info, info.type);
@@ -171,10 +171,24 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
 
 const noProps = {};
 
-function checkSlots(context: Context, slots: unknown, info: ElementInfo): void {
-  checkMembers(context, slots, info.slots, (place, name, nearest) =>
+function checkSlots(context: Context, element: JsonObject, info: ElementInfo): void {
+  checkMembers(context, element.slots, slotsOf(element, info), (place, name, nearest) =>
     complain(context, "element/unknown-slot", place, name, info.type, nearest),
   );
+}
+
+/** Returns the slots of an element: the fixed ones of its type, and one for each tab or column that it has. */
+function slotsOf(element: JsonObject, { slots }: ElementInfo): Readonly<Record<string, unknown>> {
+  const { "*": named, ...fixed } = slots;
+  const list = named?.namesFrom?.replace("[].id", "");
+  if (list === undefined) return slots;
+  const parts = [
+    element,
+    ...[element.at, element.states].flatMap((part) => (isObject(part) ? Object.values(part) : [])),
+  ];
+  const items = parts.flatMap((part) => (isObject(part) && isObject(part.props) ? part.props[list] : []));
+  const ids = items.flatMap((item) => (isObject(item) && typeof item.id === "string" ? [item.id] : []));
+  return table({ ...fixed, ...Object.fromEntries(ids.map((id) => [id, named])) });
 }
 
 /** Check the names of the events that have handlers. */
