@@ -2408,7 +2408,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "loading": {
-    "description": "Shows a loader in place of the left icon and ignores clicks; keeps its size and focus.",
+    "description": "Shows a loader in place of its content and ignores clicks; keeps its size, name and focus.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2416,7 +2416,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a loader in place of the left icon and ignores clicks; keeps its size and focus.",
+      "description": "Shows a loader in place of its content and ignores clicks; keeps its size, name and focus.",
       "x-bind": true
     },
     "default": false

@@ -37,7 +37,6 @@ export function Button(props: ButtonProps): ReactNode {
   root.connect(Button.spec, props.handle, { focus: () => node.current?.focus() });
   const text = root.text(props.text);
   const isPlain = state.buttonType === "none" && !link;
-  const mark = loading ? <span className="trama-spinner" aria-hidden="true" /> : props.leftIcon;
   const face =
     props.text === undefined || props.text === "" ? null : (
       <span ref={text.ref} className="trama-button-text" suppressHydrationWarning>
@@ -59,7 +58,13 @@ export function Button(props: ButtonProps): ReactNode {
     "data-loading": loading || undefined,
     "data-pressed": state.pressed || undefined,
     "data-current": state.current || undefined,
-    children: [mark, face, props.children, props.rightIcon],
+    children: [
+      props.leftIcon,
+      face,
+      props.children,
+      props.rightIcon,
+      loading ? <span className="trama-spinner" aria-hidden="true" /> : undefined,
+    ],
   });
 }
 

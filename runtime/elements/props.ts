@@ -444,7 +444,7 @@ export interface ButtonProps extends CommonProps {
   readonly buttonType?: Bind<"button" | "submit" | "reset" | "none">;
   /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Shows a loader in place of the left icon and ignores clicks; keeps its size and focus. */
+  /** Shows a loader in place of its content and ignores clicks; keeps its size, name and focus. */
   readonly loading?: Bind<boolean>;
   /** The state of a toggle button; absent for a plain one. */
   readonly pressed?: Bind<boolean>;
