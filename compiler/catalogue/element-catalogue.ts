@@ -2562,7 +2562,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2570,7 +2570,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -4662,7 +4662,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4670,7 +4670,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -5998,7 +5998,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control.",
+    "description": "Help text below the control; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6006,7 +6006,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control.",
+      "description": "Help text below the control; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -7783,7 +7783,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7791,7 +7791,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -8710,7 +8710,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8718,7 +8718,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -11956,7 +11956,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -11964,7 +11964,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -14204,7 +14204,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the options, part of the accessible description of the group.",
+    "description": "Help text below the options, part of the accessible description of the group; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -14212,7 +14212,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the options, part of the accessible description of the group.",
+      "description": "Help text below the options, part of the accessible description of the group; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -14730,7 +14730,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -14738,7 +14738,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -15088,7 +15088,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -15096,7 +15096,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },
@@ -15991,7 +15991,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "hint": {
-    "description": "Help text below the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description; an error takes its place.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -15999,7 +15999,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help text below the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description; an error takes its place.",
       "x-bind": true,
       "x-localized": true
     },

@@ -484,7 +484,7 @@ export interface CheckboxProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -900,7 +900,7 @@ export interface DatePickerProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -1138,7 +1138,7 @@ export interface DateTimePickerProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control. */
+  /** Help text below the control; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control. */
   readonly error?: Bind<string>;
@@ -1492,7 +1492,7 @@ export interface FilePickerProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -1762,7 +1762,7 @@ export interface FormInputProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -2370,7 +2370,7 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -2754,7 +2754,7 @@ export interface RadioGroupProps<Item = unknown, Field extends string = "value">
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the options, part of the accessible description of the group. */
+  /** Help text below the options, part of the accessible description of the group; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the options; while it is not empty, the group is marked invalid. */
   readonly error?: Bind<string>;
@@ -2849,7 +2849,7 @@ export interface RangeSliderProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -2917,7 +2917,7 @@ export interface RichTextProps extends CommonProps {
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
@@ -3122,7 +3122,7 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help text below the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description; an error takes its place. */
   readonly hint?: Bind<string>;
   /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;

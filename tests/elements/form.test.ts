@@ -111,7 +111,7 @@ test("a bound value is taken again when it changes, and says so; change does not
   expect(await app.log()).toEqual(['novo {"value":"Caio"}']);
 });
 
-test("label, hint and error are tied to the control", async () => {
+test("label and hint are tied to the control, and an error takes the place of the hint", async () => {
   const app = await openScene("form", "described");
   const input = app.page.getByLabel("E-mail");
   const described = () =>
@@ -121,9 +121,12 @@ test("label, hint and error are tied to the control", async () => {
   await expect.poll(() => described()).toEqual(["O da loja"]);
   await expect.poll(() => input.getAttribute("aria-invalid")).toBe(null);
   await app.set({ erro: "E-mail inválido." });
-  await expect.poll(() => described()).toEqual(["E-mail inválido.", "O da loja"]);
+  await expect.poll(() => described()).toEqual(["E-mail inválido."]);
+  expect(await app.page.getByText("O da loja").count()).toBe(0);
   await expect.poll(() => input.getAttribute("aria-invalid")).toBe("true");
   await expect.poll(() => app.page.getByRole("alert").textContent()).toBe("E-mail inválido.");
+  await app.set({ erro: "" });
+  await expect.poll(() => described()).toEqual(["O da loja"]);
 });
 
 test("a form reports invalid fields once, however many there are and however it is sent", async () => {

@@ -29,7 +29,6 @@ export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   const id = useId();
   const hint = `${id}-hint`;
   const error = `${id}-error`;
-  const describedBy = `${texts.error === "" ? "" : error} ${texts.hint === "" ? "" : hint}`.trim();
   return {
     control: id,
     label: `${id}-label`,
@@ -38,7 +37,7 @@ export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
     attributes: {
       id,
       "aria-label": texts.label === "" ? texts.ariaLabel || fallbackName || undefined : undefined,
-      "aria-describedby": describedBy || undefined,
+      "aria-describedby": texts.error !== "" ? error : texts.hint === "" ? undefined : hint,
       "aria-invalid": texts.error === "" ? undefined : true,
     },
   };
@@ -79,21 +78,18 @@ export function Field({ root, texts, ids, states, isRequired, children }: FieldP
 const marksOf = (states: Readonly<Record<string, boolean | undefined>>): Readonly<Record<string, true>> =>
   Object.fromEntries(Object.keys(states).flatMap((name) => (states[name] ? [[`data-${name}`, true]] : [])));
 
-/** Returns the error and hint below a control. Screen readers announce the error when it appears. */
+/** Returns the hint below a control, or an error in its place. Screen readers announce the error when it appears. */
 export function drawNotes(texts: FieldTexts, ids: FieldIds): ReactNode {
-  if (texts.error === "" && texts.hint === "") return null;
+  if (texts.error !== "")
+    return (
+      <span className="trama-error" id={ids.error} role="alert">
+        {texts.error}
+      </span>
+    );
+  if (texts.hint === "") return null;
   return (
-    <>
-      {texts.error !== "" && (
-        <span className="trama-error" id={ids.error} role="alert">
-          {texts.error}
-        </span>
-      )}
-      {texts.hint !== "" && (
-        <span className="trama-hint" id={ids.hint}>
-          {texts.hint}
-        </span>
-      )}
-    </>
+    <span className="trama-hint" id={ids.hint}>
+      {texts.hint}
+    </span>
   );
 }
