@@ -442,3 +442,25 @@ test("the Escape that opens a popup does not close it, the next one does", async
   }
   expect(errors).toEqual([]);
 });
+
+test("the list of a select begins where its field begins, and is at least as wide", async () => {
+  const { page } = await openScene("select", "listWidths");
+  const rounded = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).boundingBox()) ?? { x: 0, width: 0 };
+    return { x: Math.round(x), width: Math.round(width) };
+  };
+  for (const [id, option] of [
+    ["a", "Ganha"],
+    ["a", "Perdida porque o cliente desistiu"],
+    ["b", "Nome"],
+  ] as const) {
+    await page.locator(`.p-${id} .trama-select-trigger`).click();
+    await expectVisible(page.getByRole("option", { name: option }));
+    const field = await rounded(`.p-${id} .trama-control`);
+    const list = await rounded(".trama-list-popup:visible");
+    expect(list.x).toBe(field.x);
+    expect(list.width).toBeGreaterThanOrEqual(field.width);
+    await page.getByRole("option", { name: option }).click();
+    await expect.poll(() => page.locator(".trama-list-popup:visible").count()).toBe(0);
+  }
+});

@@ -29,7 +29,13 @@ export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode
         {view.clearButton}
       </span>
       <Select.Portal container={useLayer()}>
-        <Select.Positioner className="trama-layer" anchor={anchor} sideOffset={4} alignItemWithTrigger={false}>
+        <Select.Positioner
+          className="trama-layer"
+          anchor={anchor}
+          sideOffset={4}
+          align="start"
+          alignItemWithTrigger={false}
+        >
           <Select.Popup className="trama-list-popup" style={view.style}>
             <Select.List className="trama-list" onScroll={onScroll}>
               {options.map((option, position) => (
