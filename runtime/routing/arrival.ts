@@ -297,10 +297,14 @@ export class Arrivals {
   }
 
   private sendToNotFound(address: Address): void {
-    logMessage(address.pathname, messages.pageNotFound);
     finishLoader(this.runtime);
-    if (address.pathname.replace(/\/$/, "") === "/404") this.outlets.show({ kind: "failed", key: "404" });
-    else this.outlets.leaveApp("/404");
+    if (address.pathname.replace(/\/$/, "") === "/404") {
+      this.outlets.show({ kind: "failed", key: "404" });
+      return;
+    }
+    // At /404 the address that was asked for is no longer known.
+    logMessage(address.pathname, messages.pageNotFound);
+    this.outlets.leaveApp("/404");
   }
 }
 

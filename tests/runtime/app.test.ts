@@ -299,6 +299,7 @@ test("an unknown path leads to /404, which the app does not serve twice", async 
   const opened = await open({ files, path: "/nada/disso/" });
   await expect.poll(() => opened.page.url()).toBe(`${opened.url}/404`);
   await expect.poll(() => opened.page.locator("h1").textContent()).toBe("Página não encontrada");
+  expect(opened.errors.filter((line) => line.includes("Page not found"))).toEqual(["/nada/disso/: Page not found."]);
 });
 
 test("the head describes the page", async () => {
