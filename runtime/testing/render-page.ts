@@ -52,6 +52,7 @@ class Rendered {
  */
 export async function renderPage(app: AppDefinition, path: string, options: RenderOptions = {}): Promise<RenderedPage> {
   const { runtime = plainRuntime } = app;
+  acceptSearch();
   // A test that failed may have left its page.
   const rendered = runtime.part(Rendered);
   rendered.unmount?.();
@@ -100,4 +101,16 @@ export async function renderPage(app: AppDefinition, path: string, options: Rend
     throw error;
   });
   return page;
+}
+
+/** Makes `search`, which documents without a screen may not know yet, an element that React does not warn about. */
+function acceptSearch(): void {
+  const made = document.createElement("search");
+  if (!(made instanceof HTMLUnknownElement)) return;
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: Element): string {
+      return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+    },
+  });
 }

@@ -57,6 +57,7 @@ const added = {
             },
           },
           { id: "answer", type: "text", props: { text: { formula: "variables.failure" } } },
+          { id: "find", type: "search-bar", props: { placeholder: "Find" } },
           {
             id: "count",
             type: "text",
@@ -165,7 +166,7 @@ test("what has no answer, no page or no end is reported, and the person who is s
 const again = `// @vitest-environment happy-dom
 import { fireEvent, getByRole, getByText } from "@testing-library/dom";
 import { fakeBackend, renderPage } from "trama/testing";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { app } from "../generated/docs/app";
 
 const rows = [{ id: "1", title: "Of Ana", is_done: false }];
@@ -202,8 +203,11 @@ test("a collection that follows its table opens no connection", async () => {
   }
   globalThis.WebSocket = Counted;
   backend = fakeBackend(app, { "GET /rest/v1/tasks": () => rows, "POST /rest/v1/tasks": undefined });
+  const logged = vi.spyOn(console, "error");
   const page = await renderPage(app, "/ask", { backend });
   getByText(page.container, "0");
+  getByRole(page.container, "searchbox", { name: "Find" });
+  expect(logged.mock.calls).toEqual([]);
   // As the code for realtime does, which may come later than the page.
   new globalThis.WebSocket("ws://backend.test/realtime/v1/websocket");
   page.unmount();
