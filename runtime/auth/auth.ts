@@ -487,7 +487,9 @@ export async function answerIn(response: Response): Promise<unknown> {
   const fields = typeof answer === "object" && answer !== null ? { ...answer } : {};
   // Endpoints use `message`, the auth service `msg`.
   const message = [readPath(fields, "message"), readPath(fields, "msg")].find((one) => typeof one === "string");
-  throw new WorkflowFailure(message ?? response.statusText, { ...fields, status: response.status });
+  // The auth service has the status in `code`, other services the code.
+  const code = readPath(fields, "error_code") ?? readPath(fields, "code");
+  throw new WorkflowFailure(message ?? response.statusText, { ...fields, code, status: response.status });
 }
 
 /** Returns the header that authenticates requests to the session's services; empty while signed out. */

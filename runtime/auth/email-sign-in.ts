@@ -95,7 +95,7 @@ export async function confirmPassword(
   { task: { runtime } }: Run,
   { newPassword }: { readonly newPassword: string | null | undefined },
 ): Promise<void> {
-  if (!newPassword) throw new WorkflowFailure("the new password is missing");
+  if (!newPassword) throw new WorkflowFailure("the new password is missing", missing);
   const session = sessionOf(runtime);
   await changeUser(session, { password: newPassword });
   session.link.value = null;
@@ -104,11 +104,14 @@ export async function confirmPassword(
 /** Renew the tokens of the session. A session that has ended signs out; without an answer it stays. */
 export const refreshSession = ({ task: { runtime } }: Run): Promise<void> => renewSession(sessionOf(runtime));
 
+/** The auth service answers the same for a value that is missing in a request. */
+const missing = { code: "validation_failed", status: 0 };
+
 /** Returns the e-mail, or else the phone number; throws without any. */
 export function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };
   if (phone) return { phone: phone.trim() };
-  throw new WorkflowFailure("the e-mail address is missing");
+  throw new WorkflowFailure("the e-mail address is missing", missing);
 }
 
 function post(runtime: Runtime, path: string, body: object, to?: Return): Promise<unknown> {

@@ -170,7 +170,7 @@ const refusals: Readonly<Record<string, { readonly en: string; readonly pt: stri
   radio: { en: "Choose one.", pt: "Escolha uma opção." },
   "23502": { en: "Fill in this field.", pt: "Preencha este campo." },
   "23505": { en: "Already taken.", pt: "Já existe." },
-  "23514": { en: "Not allowed.", pt: "Não é permitido." },
+  "23514": { en: "This value is not accepted.", pt: "Este valor não é aceito." },
 };
 
 const noErrors: FieldErrors = new Map();

@@ -169,7 +169,7 @@ test("a refused column is shown at the field of its name, and the code of a cons
   const app = await openScene("form", "columnForm");
   const shown = () => app.page.getByRole("alert").allInnerTexts();
   await app.call("form.showErrors", { errors: { room_id: "The room is taken.", title: "23514", seats: "23502" } });
-  await expect.poll(shown).toEqual(["The room is taken.", "Não é permitido.", "Preencha este campo."]);
+  await expect.poll(shown).toEqual(["The room is taken.", "Este valor não é aceito.", "Preencha este campo."]);
   await app.call("form.showErrors", { errors: null });
   await expect.poll(shown).toEqual([]);
 });

@@ -214,6 +214,32 @@ test("errors keep the database's message, but for the one that is fixed, and edg
   ]);
 });
 
+test("a refusal by a policy or a check has a sentence for visitors, and the database's own message as its cause", async () => {
+  const refusals: Readonly<Record<string, readonly [code: string, message: string]>> = {
+    regra: ["23514", 'new row for relation "t" violates check constraint "t_valor_check"'],
+    propria: ["23514", 'new row for relation "t" violates check constraint "limite"'],
+    politica: ["42501", 'new row violates row-level security policy for table "t"'],
+    direito: ["42501", "permission denied for table t"],
+    funcao: ["23514", "O valor passa do limite da conta."],
+  };
+  const { opened } = await open(({ url }) => {
+    const [code, message] = refusals[/^\/(\w+)/.exec(url)?.[1] ?? ""] ?? [];
+    return { status: 400, body: { code, message, details: null, hint: null } };
+  });
+  const seen =
+    await opened.page.evaluate(`(async () => Promise.all(${JSON.stringify(Object.keys(refusals))}.map((table) =>
+    db.supabaseInsert(run, { table, data: { valor: 1 } }).catch(({ message, cause, data }) => [message, cause?.message, data.code])
+  )))()`);
+  const causes = Object.values(refusals).map(([, message]) => message);
+  expect(seen).toEqual([
+    ["This value is not accepted: valor.", causes[0], "23514"],
+    ["This value is not accepted: limite.", causes[1], "23514"],
+    ["You may not do this.", causes[2], "42501"],
+    ["You may not do this.", causes[3], "42501"],
+    ["O valor passa do limite da conta.", undefined, "23514"],
+  ]);
+});
+
 test("a refused write names its columns", async () => {
   const refusals: Readonly<Record<string, object>> = {
     chave: {

@@ -5,6 +5,7 @@ import type { Page } from "../../data/collections.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
 import * as messages from "../../messages/parts.ts";
+import { inLanguage } from "../../screen/language.ts";
 import { connectionFailure } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
@@ -60,7 +61,7 @@ export async function countRows(
   signal?: AbortSignal,
 ): Promise<number> {
   const answer = await send(runtime, (client) => matching(select(client, query, signal), match).limit(0));
-  dataOf(answer);
+  dataOf(runtime, answer);
   return knownCount(countIn(answer));
 }
 
@@ -76,6 +77,7 @@ function knownCount(count: number | undefined): number {
 export async function insertRows(runtime: Runtime, options: InsertOptions<object>): Promise<unknown> {
   const { table, data, columns, defaultToNull } = options;
   return dataOf(
+    runtime,
     await send(runtime, (client) =>
       returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns),
     ),
@@ -88,6 +90,7 @@ export async function updateRows(runtime: Runtime, options: UpdateOptions): Prom
   const { table, match, data, columns } = options;
   const filter = narrowing(options);
   return dataOf(
+    runtime,
     await send(runtime, (client) =>
       returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
     ),
@@ -103,10 +106,14 @@ export async function upsertRows(runtime: Runtime, given: UpsertOptions<object>)
     ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
-  return dataOf(await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)), {
-    table,
-    data,
-  });
+  return dataOf(
+    runtime,
+    await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)),
+    {
+      table,
+      data,
+    },
+  );
 }
 
 /** Delete rows. */
@@ -114,6 +121,7 @@ export async function deleteRows(runtime: Runtime, options: DeleteOptions): Prom
   const { table, match, columns } = options;
   const filter = narrowing(options);
   return dataOf(
+    runtime,
     await send(runtime, (client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
   );
 }
@@ -217,7 +225,7 @@ async function answerTo(
   signal: AbortSignal | undefined,
 ): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
   const answer = await send(runtime, (client) => matching(select(client, query, signal), match));
-  if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: countIn(answer) };
+  if (answer.error?.code !== outOfRange) return { data: dataOf(runtime, answer), count: countIn(answer) };
   const whole = { ...query, limit: 0, offset: 0 };
   return { data: [], count: await countRows(runtime, whole, match, signal) };
 }
@@ -284,17 +292,34 @@ async function send(runtime: Runtime, ask: (client: PostgrestClient) => PromiseL
   return answer;
 }
 
-function dataOf({ data, error, status }: Answer, write?: Write): unknown {
+function dataOf(runtime: Runtime, { data, error, status }: Answer, write?: Write): unknown {
   if (error === null) return data;
   const { message, code, details, hint } = error;
-  const text = code === "PGRST100" ? messages.minimalUnsupported : message;
-  throw new WorkflowFailure(text, {
+  const fields = refusedFields(error, write);
+  const text = refusalText(runtime, message, code, fields);
+  const failure = new WorkflowFailure(text, {
     code: code ?? null,
     details: details ?? null,
     hint: hint ?? null,
     status: status ?? 0,
-    fields: refusedFields(error, write),
+    fields,
   });
+  // For the log, which has both.
+  if (text !== message) failure.cause = new Error(message);
+  throw failure;
+}
+
+const forbidden = { en: "You may not do this.", pt: "Você não pode fazer isso." };
+const notAccepted = { en: "This value is not accepted", pt: "Este valor não é aceito" };
+
+/** Returns a sentence for visitors where the message is PostgreSQL's own; functions of the database write theirs. */
+function refusalText(runtime: Runtime, message: string, code: string | undefined, fields: object | null): string {
+  if (code === "PGRST100") return messages.minimalUnsupported;
+  if (code === "42501" && /row-level security policy|^permission denied for /.test(message))
+    return inLanguage(runtime, forbidden);
+  if (code === "23514" && message.includes("violates check constraint"))
+    return `${inLanguage(runtime, notAccepted)}: ${Object.keys(fields ?? {}).join(", ")}.`;
+  return message;
 }
 
 function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
