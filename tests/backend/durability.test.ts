@@ -177,7 +177,7 @@ test("a folder in use is refused, and free again after closing", async () => {
   await withBackend(dataDir, async () => {
     const second = startBackend({ designDir: vendasDir, dataDir });
     await expect(second).rejects.toThrow(BackendProblem);
-    await expect(second).rejects.toThrow("another process is using");
+    await expect(second).rejects.toThrow(`another process (id ${process.pid}) is using`);
   });
   await withBackend(dataDir, async () => undefined);
 });

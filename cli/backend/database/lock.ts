@@ -18,20 +18,19 @@ export async function lockFolder(dataDir: string, platform = process.platform): 
     .slice(0, 24)}`;
   const server = await listenAlone(name, platform);
   if (!server) {
-    throw new BackendProblem(`another process is using ${dataDir}; stop it, or choose another data folder`);
+    const owner = await ownerOf(pathOf(name, platform));
+    const who = owner === undefined ? "another process" : `another process (id ${owner})`;
+    throw new BackendProblem(`${who} is using ${dataDir}; stop it, or choose another data folder`);
   }
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 async function listenAlone(name: string, platform: NodeJS.Platform): Promise<Server | undefined> {
-  const path = socketPaths[platform]?.(name);
-  if (path !== undefined) {
-    return listen(path);
-  }
-  // Elsewhere a socket is a file that outlives its process.
-  const file = `/tmp/${name}.sock`;
-  return (await listen(file)) ?? ((await removeStale(file)) ? listen(file) : undefined);
+  const path = pathOf(name, platform);
+  const server = await listen(path);
+  if (server || socketPaths[platform]) return server;
+  return (await removeStale(path)) ? listen(path) : undefined;
 }
 
 /** Socket names that end with their process, on platforms that have them. */
@@ -39,6 +38,10 @@ const socketPaths: Partial<Record<NodeJS.Platform, (name: string) => string>> = 
   linux: (name) => `\0${name}`,
   win32: (name) => `\\\\.\\pipe\\${name}`,
 };
+
+/** Elsewhere a socket is a file that outlives its process. */
+const pathOf = (name: string, platform: NodeJS.Platform): string =>
+  socketPaths[platform]?.(name) ?? `/tmp/${name}.sock`;
 
 /**
  * Remove a socket that does not answer. It is moved aside first: meanwhile another process may have put its own there.
@@ -64,11 +67,31 @@ async function removeStale(file: string): Promise<boolean> {
 
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.end(String(process.pid));
+    });
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
     );
     server.listen(path, () => resolve(server));
+  });
+}
+
+/** How long a process may take to say who it is: it may be in the middle of a query. */
+const patienceMs = 1000;
+
+/** Returns the id of the process that has a lock; undefined if it does not answer. */
+function ownerOf(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(path);
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      answer += text;
+    });
+    socket.on("error", () => {});
+    socket.once("close", () => resolve(/^\d+$/.exec(answer)?.[0]));
   });
 }
 
