@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { Bundle } from "../bundle/bundle.ts";
+import { codeOf } from "../error-code.ts";
 import { type Io, ReadError } from "../io.ts";
 import { writeFolder } from "../project/batch.ts";
 import { makeFolder } from "../project/folders.ts";
@@ -32,6 +33,17 @@ export async function withStaged<T>(io: Io, source: Source, use: (staged: Staged
     return await use(await stageIn(io, folder, source));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    removeIfEmpty(state);
+  }
+}
+
+/** The folder is of use only to a project, which keeps more in it. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    // Another command may have removed it, or keep files there.
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
   }
 }
 
