@@ -107,8 +107,9 @@ const runtimeOf = ({ runtime = plainRuntime }: AppDefinition): Runtime => runtim
 
 /** What the first page does not need, loaded after it. */
 function finishLater(app: AppDefinition): void {
-  if (manifest().version === undefined) return;
   const finish = (): void => {
+    void import("../page/lost-focus.ts").then(({ followFocus }) => followFocus()).catch(() => {});
+    if (manifest().version === undefined) return;
     logFailedSheets();
     void import("./deploy.ts")
       .then(({ followDeploys, preloadParts }) => {

@@ -1,0 +1,70 @@
+/** The control with the focus, which may leave the document with its row. */
+let focused: HTMLElement | undefined;
+let isFollowing = false;
+
+/**
+ * Move the focus of a control that leaves the document with its row to the same control of the next row, or of the
+ * previous one, or to what was around the last row. Otherwise the visitor would be at the start of the page.
+ *
+ * Only the elements around the focus are observed, so rows cost nothing. Whoever moved the focus first wins.
+ */
+export function followFocus(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const observer = new MutationObserver(recover);
+  const forget = () => {
+    observer.disconnect();
+    focused = undefined;
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    forget();
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    for (let around = target.parentElement; around && around !== document.body; around = around.parentElement)
+      observer.observe(around, { childList: true });
+  });
+  document.addEventListener("focusout", ({ target }) => {
+    // A control that is disabled while its row is removed also loses the focus.
+    setTimeout(() => {
+      if (focused === target && focused?.isConnected && !focused.matches(":disabled, :focus")) forget();
+    });
+  });
+}
+
+function recover(changes: readonly MutationRecord[]): void {
+  const lost = focused;
+  if (!lost || lost.isConnected || ![document.body, null].includes(document.activeElement as HTMLElement | null))
+    return;
+  for (const { target, removedNodes, nextSibling, previousSibling } of changes) {
+    if (![...removedNodes].some((row) => row.contains(lost)) || !(target instanceof HTMLElement)) continue;
+    const found = controlIn(nextSibling, "nextSibling", lost) ?? controlIn(previousSibling, "previousSibling", lost);
+    if (found) found.focus();
+    // A page that leaves takes all around it.
+    else if (target.parentElement?.closest("main, [role=dialog]")) focusBox(target);
+    return;
+  }
+}
+
+/** Returns the control of the nearest row that has one of the same tag and classes, which all rows of a list share. */
+function controlIn(
+  start: Node | null,
+  step: "nextSibling" | "previousSibling",
+  { localName, className }: HTMLElement,
+): HTMLElement | undefined {
+  if (className === "") return undefined;
+  const selector = `${localName}[class="${CSS.escape(className)}"]:not(:disabled)`;
+  for (let row = start; row; row = row[step]) {
+    if (!(row instanceof HTMLElement) || !row.isConnected) continue;
+    return row.matches(selector) ? row : (row.querySelector<HTMLElement>(selector) ?? undefined);
+  }
+  return undefined;
+}
+
+/** Focus what takes no focus otherwise. */
+function focusBox(box: HTMLElement): void {
+  if (!box.hasAttribute("tabindex")) {
+    box.tabIndex = -1;
+    box.addEventListener("blur", () => box.removeAttribute("tabindex"), { once: true });
+  }
+  box.focus({ preventScroll: true });
+}
