@@ -113,6 +113,7 @@ export {
   fail,
   type Handler,
   inStep,
+  isCaught,
   iterate,
   latestWorkflow,
   log,

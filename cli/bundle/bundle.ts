@@ -180,9 +180,13 @@ function globalSheets(files: readonly OutputText[]): string[] {
   return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
 }
 
-/** Passes each line of the error log to the script of `trama dev`; only the development bundle has it. */
-const reportsFailures = `import { logEntries, onLogged } from "trama/runtime";
-const report = ({ label, message }) => dispatchEvent(new CustomEvent("trama:failure", { detail: { label, message } }));
+/**
+ * Passes each line of the error log that no step has handled to the script of `trama dev`; only the development bundle
+ * has it. An error reaches the steps after its line is written.
+ */
+const reportsFailures = `import { isCaught, logEntries, onLogged } from "trama/runtime";
+const send = ({ label, message }) => dispatchEvent(new CustomEvent("trama:failure", { detail: { label, message } }));
+const report = (entry) => setTimeout(() => isCaught(entry) || send(entry));
 logEntries().forEach(report);
 onLogged(report);
 `;

@@ -5,6 +5,8 @@ export interface LogEntry {
   readonly label: string;
   readonly message: string;
   readonly error?: unknown;
+  /** The error that went on to the steps, of which one may handle it. */
+  readonly thrown?: unknown;
 }
 
 const entryLimit = 200;
@@ -21,9 +23,9 @@ export function onLogged(listener: (entry: LogEntry) => void): () => void {
 }
 
 /** Log an error at a place in the design as one line. A cancelled run is not an error and is not logged. */
-export function logError(label: string, error: unknown): void {
+export function logError(label: string, error: unknown, thrown?: unknown): void {
   if (isCancelled(error)) return;
-  write({ label, message: messageOf(error), error });
+  write({ label, message: messageOf(error), error, thrown });
 }
 
 /** Log a line without an error behind it, such as a stopped workflow. */

@@ -409,7 +409,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
         this.error.value = failure;
         this.isFetching.value = false;
       });
-      logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
+      logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`, error);
       const { id } = this;
       const { name = id } = this.options;
       for (const handle of run.task.runtime.part(Collections).errorHandlers)

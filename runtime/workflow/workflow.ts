@@ -1,4 +1,4 @@
-import { logError, logMessage, messageOf } from "../app/error-log.ts";
+import { type LogEntry, logError, logMessage, messageOf } from "../app/error-log.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import { HelperError } from "../helpers/values.ts";
 import * as messages from "../messages/app.ts";
@@ -87,6 +87,13 @@ export class WorkflowFailure extends Error {
 
 /** The third entry of a workflow in one call chain is not run, as it would recurse forever. */
 const entryLimit = 3;
+
+/** Errors that reached an `onError` or a catch branch. */
+const caught = new WeakSet<object>();
+
+/** Whether an error of the log went on to an `onError` or a catch branch. */
+export const isCaught = ({ thrown }: LogEntry): boolean =>
+  typeof thrown === "object" && thrown !== null && caught.has(thrown);
 
 /** Errors that an `onError` has handled; the caller stops too, but they are not logged again. */
 const handled = new WeakSet<object>();
@@ -208,6 +215,7 @@ export function inStep(run: Run, step: string): void {
  */
 export function caughtError(thrown: unknown, run?: Run): WorkflowError {
   if (isCancelled(thrown)) throw thrown;
+  noteCaught(thrown);
   return toWorkflowError(run ? nameStepOf(run, thrown) : thrown);
 }
 
@@ -279,6 +287,7 @@ async function runSteps<E>(run: Run, handler: Steps<E> | GuardedSteps<E>, event:
 }
 
 async function runOnError<E>(run: Run, onError: OnError<E>, error: unknown, event: E): Promise<void> {
+  noteCaught(error);
   try {
     await onError(run, toWorkflowError(error), event);
   } catch (second) {
@@ -316,6 +325,10 @@ const either = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal =
 
 /** Whether an error branch has handled an error, so that it only ends the steps that called its workflow. */
 export const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
+
+function noteCaught(error: unknown): void {
+  if (typeof error === "object" && error !== null) caught.add(error);
+}
 
 /** A thrown primitive cannot be remembered, so it becomes an error with the same message. */
 function markHandled(error: unknown): unknown {

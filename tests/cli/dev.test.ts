@@ -117,6 +117,36 @@ test("a formula and a step that fail are shown with their places, until Escape h
   await expect.poll(() => failures.textContent()).toMatch(/^home#more\.click/);
 });
 
+test("a failed fetch is shown, unless a step handles it", async () => {
+  const failures = page.locator("#trama-dev-failures pre");
+  const folder = join(project, "designs", JSON.parse(readFileSync(join(project, "package.json"), "utf8")).name);
+  const closed = { source: "rest", method: "GET", url: "/missing.json", autoFetch: false, schema: { type: "object" } };
+  writeFileSync(join(folder, "collections.json"), JSON.stringify({ collections: { closed } }));
+  const fetching = '{ "action": "fetchCollection", "collection": "closed" }';
+  const handled = '{ "action": "setVariable", "variable": "clicks", "value": 77 }';
+  editPage((text) =>
+    text
+      .replace("lower(variables.data.name)", "toText(variables.clicks)")
+      .replace(/"on": \{ "click": .*/, `"on": { "click": { "steps": [${fetching}], "onError": [${handled}] } } }`),
+  );
+  const clicked = async () => {
+    await page.getByRole("button", { name: "Another" }).click();
+    return page.getByText("77").count();
+  };
+  await expect.poll(clicked).toBeGreaterThan(0);
+  expect(problems.at(-1)).toContain("collection closed");
+  expect(await failures.allTextContents()).toEqual([]);
+
+  editPage((text) => text.replace(`, "onError": [${handled}]`, ""));
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: "Another" }).click();
+      return failures.count();
+    })
+    .toBe(1);
+  expect(await failures.textContent()).toContain("collection closed");
+});
+
 test("a missing environment is reported before a backend starts", () => {
   const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
   spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
