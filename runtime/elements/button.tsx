@@ -43,6 +43,7 @@ export function Button(props: ButtonProps): ReactNode {
         {text.initial}
       </span>
     );
+  const spinner = loading ? <span className="trama-spinner" aria-hidden="true" /> : undefined;
   // `createElement` would copy the properties.
   return jsxs(link ? "a" : isPlain ? "span" : "button", {
     ...attributes,
@@ -58,13 +59,7 @@ export function Button(props: ButtonProps): ReactNode {
     "data-loading": loading || undefined,
     "data-pressed": state.pressed || undefined,
     "data-current": state.current || undefined,
-    children: [
-      props.leftIcon,
-      face,
-      props.children,
-      props.rightIcon,
-      loading ? <span className="trama-spinner" aria-hidden="true" /> : undefined,
-    ],
+    children: [props.leftIcon, face, props.children, props.rightIcon, spinner],
   });
 }
 

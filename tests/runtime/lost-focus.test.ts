@@ -10,6 +10,7 @@ const items = {
 const removing = (name: string) => ({
   id: name,
   type: "button",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a formula
   props: { text: formula("`Excluir ${item.id}`") },
   on: {
     click: {
