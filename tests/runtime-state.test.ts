@@ -16,6 +16,7 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "auth/other-tabs.ts": ["isRestarting"],
   "elements/parts/grid/grid-edits.ts": ["sentCount"],
   "page/head.ts": ["rendered"],
+  "page/lost-focus.ts": ["focused", "isFollowing"],
   "page/toasts.tsx": ["layer"],
   "react/repeat.tsx": ["makeNodes", "isLoading"],
   "screen/screen.ts": ["narrowFrom"],
@@ -44,7 +45,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "react/selection.ts": ["selections"],
   "screen/screen.ts": ["breakpointSignal", "screenSignal", "focusSignal"],
   "screen/theme.ts": ["isSystemDark"],
-  "workflow/workflow.ts": ["handled", "located"],
+  "workflow/workflow.ts": ["caught", "handled", "located"],
 };
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort();

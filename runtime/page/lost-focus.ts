@@ -6,7 +6,7 @@ let isFollowing = false;
  * Move the focus of a control that leaves the document with its row to the same control of the next row, or of the
  * previous one, or to what was around the last row. Otherwise the visitor would be at the start of the page.
  *
- * Only the elements around the focus are observed, so rows cost nothing. Whoever moved the focus first wins.
+ * Only the elements around the focus are observed, so rows cost nothing. A focus that has moved already stays.
  */
 export function followFocus(): void {
   if (isFollowing) return;

@@ -218,6 +218,7 @@ test("a refusal by a policy or a check has a sentence for visitors, and the data
   const refusals: Readonly<Record<string, readonly [code: string, message: string]>> = {
     regra: ["23514", 'new row for relation "t" violates check constraint "t_valor_check"'],
     propria: ["23514", 'new row for relation "t" violates check constraint "limite"'],
+    dominio: ["23514", 'value for domain peso violates check constraint "peso_check"'],
     politica: ["42501", 'new row violates row-level security policy for table "t"'],
     direito: ["42501", "permission denied for table t"],
     funcao: ["23514", "O valor passa do limite da conta."],
@@ -234,8 +235,9 @@ test("a refusal by a policy or a check has a sentence for visitors, and the data
   expect(seen).toEqual([
     ["This value is not accepted: valor.", causes[0], "23514"],
     ["This value is not accepted: limite.", causes[1], "23514"],
-    ["You may not do this.", causes[2], "42501"],
+    ["This value is not accepted.", causes[2], "23514"],
     ["You may not do this.", causes[3], "42501"],
+    ["You may not do this.", causes[4], "42501"],
     ["O valor passa do limite da conta.", undefined, "23514"],
   ]);
 });

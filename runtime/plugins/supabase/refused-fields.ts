@@ -60,7 +60,8 @@ function columnsOf(message: string, code: string, details: string, write: Write 
   const [, column = name] = name.startsWith(`${table}_`)
     ? (/^(.+?)_check\d*$/.exec(name.slice(table.length + 1)) ?? [])
     : [];
-  return [column];
+  // The check of a domain names no table.
+  return column === "" ? [] : [column];
 }
 
 /** Returns the written columns with which the name of a unique key ends: `sku` of `products_shop_id_sku_key`. */

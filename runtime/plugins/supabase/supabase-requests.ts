@@ -318,7 +318,7 @@ function refusalText(runtime: Runtime, message: string, code: string | undefined
   if (code === "42501" && /row-level security policy|^permission denied for /.test(message))
     return inLanguage(runtime, forbidden);
   if (code === "23514" && message.includes("violates check constraint"))
-    return `${inLanguage(runtime, notAccepted)}: ${Object.keys(fields ?? {}).join(", ")}.`;
+    return `${[inLanguage(runtime, notAccepted), Object.keys(fields ?? {}).join(", ")].filter(Boolean).join(": ")}.`;
   return message;
 }
 
