@@ -13,9 +13,7 @@ export {
   variable,
 } from "./app/design-runtime.ts";
 export { configureEnvironment, type EnvironmentValues } from "./app/env.ts";
-export { logEntries, logError, onLogged } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
-export { lateComponent } from "./app/late-component.tsx";
 export { type MountOptions, mount } from "./app/mount.ts";
 export { inApp, type Runtime } from "./app/runtime.ts";
 export { RuntimeContext } from "./app/runtime-context.ts";
@@ -56,6 +54,8 @@ export {
   type Variable,
   type VariableOptions,
 } from "./data/variables.ts";
+export { logEntries, logError, onLogged } from "./errors/error-log.ts";
+export { lateComponent } from "./late/late-component.tsx";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";
 export { pageLoader } from "./page/page-loader.tsx";
 export { type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
@@ -74,8 +74,6 @@ export {
 export { ScopeContext } from "./react/element.tsx";
 export { type ElementHandle, type HandleOf, handle } from "./react/element-handle.ts";
 export type { CommonProps } from "./react/element-props.ts";
-export { Repeat } from "./react/repeat.tsx";
-export { isSelected } from "./react/selection.ts";
 export {
   type Bind,
   batch,
@@ -98,6 +96,8 @@ export {
   type Target,
 } from "./routing/router.tsx";
 export type { PageHandle, PageRoute } from "./routing/routes.ts";
+export { Repeat } from "./rows/repeat.tsx";
+export { isSelected } from "./rows/selection.ts";
 export { clock } from "./screen/clock.ts";
 export { type LocalizedText, language } from "./screen/language.ts";
 export { type Breakpoint, breakpoint, isWindowFocused, responsive, screenSize } from "./screen/screen.ts";

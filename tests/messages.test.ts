@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { toRecords } from "../compiler/diagnostics/render.ts";
 import { helperFunction } from "../compiler/names.ts";
-import { messageOf } from "../runtime/app/error-log.ts";
+import { messageOf } from "../runtime/errors/error-log.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import * as appMessages from "../runtime/messages/app.ts";
 import * as helperMessages from "../runtime/messages/helpers.ts";

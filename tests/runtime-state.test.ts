@@ -18,7 +18,7 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "page/head.ts": ["rendered"],
   "page/lost-focus.ts": ["focused", "isFollowing"],
   "page/toasts.tsx": ["layer"],
-  "react/repeat.tsx": ["makeNodes", "isLoading"],
+  "rows/repeat.tsx": ["makeNodes", "isLoading"],
   "screen/screen.ts": ["narrowFrom"],
 };
 
@@ -27,12 +27,12 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
  * something by an object that belongs to one app already.
  */
 const keptByModules: Readonly<Record<string, readonly string[]>> = {
-  "app/error-log.ts": ["entries", "listeners"],
+  "errors/error-log.ts": ["entries", "listeners"],
   "app/first-render.ts": ["builtAt"],
   "app/install-prompt.ts": ["kept"],
   "app/reload.ts": ["missing", "failed", "codeErrors", "loadListeners"],
   "app/runtime.ts": ["running"],
-  "app/style-sheets.ts": ["loading"],
+  "late/style-sheets.ts": ["loading"],
   "dates/date-text.ts": ["formatters"],
   "elements/parts/drag/lanes.ts": ["mounted"],
   "elements/parts/field/number-format.ts": ["formatters"],
@@ -42,7 +42,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "page/toast-requests.ts": ["waiting"],
   "react/element-handle.ts": ["cores"],
   "react/element-look.ts": ["registered"],
-  "react/selection.ts": ["selections"],
+  "rows/selection.ts": ["selections"],
   "screen/screen.ts": ["breakpointSignal", "screenSignal", "focusSignal"],
   "screen/theme.ts": ["isSystemDark"],
   "workflow/workflow.ts": ["caught", "handled", "located"],

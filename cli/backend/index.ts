@@ -6,8 +6,8 @@
 
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
+export { missingPackage } from "./database/engine/packages.ts";
 export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
-export { missingPackage } from "./database/packages.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";
 export { writtenHeader } from "./functions/written-header.ts";
@@ -24,4 +24,4 @@ export const loadBackend = () => import("./backend.ts");
 /**
  * `readServer`, which queries a PostgreSQL server. Throws when an optional package is missing; see `missingPackage`.
  */
-export const loadServer = () => import("./database/server.ts");
+export const loadServer = () => import("./database/engine/server.ts");

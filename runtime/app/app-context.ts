@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { AuthOptions } from "../auth/auth.ts";
 import type { CollectionFailure, CollectionGroups } from "../data/collections.ts";
+import type { Failure } from "../errors/error-reports.ts";
 import type { UnsavedQuestion } from "../page/unsaved.ts";
 import type { WindowEvents } from "../page/window-events.ts";
 import type { Bind } from "../react/signals.ts";
@@ -9,7 +10,6 @@ import type { AccessRules } from "../routing/guard.ts";
 import type { LocalizedText } from "../screen/language.ts";
 import type { ThemeChoice } from "../screen/theme.ts";
 import type { Handler } from "../workflow/workflow.ts";
-import type { Failure } from "./error-reports.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** The definition of an app, as generated code passes it. */

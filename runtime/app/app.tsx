@@ -14,6 +14,8 @@ import { configureAuth } from "../auth/auth.ts";
 import { followOtherTabs } from "../auth/other-tabs.ts";
 import { sessionOf } from "../auth/session.ts";
 import { onCollectionError } from "../data/collections.ts";
+import { logError } from "../errors/error-log.ts";
+import { logFailedSheets } from "../late/style-sheets.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
 import { OfflineNotice } from "../page/offline.tsx";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
@@ -41,14 +43,12 @@ import { startTheme } from "../screen/theme.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { typeAgain } from "./early-input.ts";
-import { logError } from "./error-log.ts";
 import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
 import { manifest } from "./manifest.ts";
 import { isOutdated, loadCode } from "./reload.ts";
 import { beginRunning, plainRuntime, type Runtime, runAlone } from "./runtime.ts";
 import { RuntimeContext, useRuntime } from "./runtime-context.ts";
-import { logFailedSheets } from "./style-sheets.ts";
 
 /** Define an app; `start` runs it. */
 export const defineApp = (app: AppDefinition): AppDefinition => app;
@@ -240,7 +240,7 @@ function useReports(handler: AppDefinition["onError"]): void {
   const runtime = useRuntime();
   useEffect(() => {
     if (handler === undefined) return;
-    const reporting = import("./error-reports.ts").then(({ reportErrors }) => reportErrors(runtime, handler));
+    const reporting = import("../errors/error-reports.ts").then(({ reportErrors }) => reportErrors(runtime, handler));
     return () => void reporting.then((stop) => stop());
   }, [handler, runtime]);
 }

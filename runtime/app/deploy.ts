@@ -1,10 +1,10 @@
+import { logError } from "../errors/error-log.ts";
 import { withBase } from "../routing/base-path.ts";
-import { logError } from "./error-log.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOutdated, markOutdated } from "./reload.ts";
 import type { Runtime } from "./runtime.ts";
 
-export { preloadParts } from "./preload.ts";
+export { preloadParts } from "../late/preload.ts";
 
 const leastIntervalMs = 60_000;
 

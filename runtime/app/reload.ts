@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
+import { logError } from "../errors/error-log.ts";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
-import { logError } from "./error-log.ts";
 import { defaultRuntime, runningApps } from "./runtime.ts";
 
 const reloadedKey = "trama-reloaded";

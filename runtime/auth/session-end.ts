@@ -1,4 +1,4 @@
-import { logError } from "../app/error-log.ts";
+import { logError } from "../errors/error-log.ts";
 import { currentLifetime } from "../page/lifetime.ts";
 import { closePopupsBut, openPopups } from "../page/popups.tsx";
 import { questionBeforeLeaving } from "../page/unsaved.ts";

@@ -1,5 +1,5 @@
-import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
+import { logError } from "../errors/error-log.ts";
 import * as messages from "../messages/app.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "../react/signals.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";

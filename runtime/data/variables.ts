@@ -1,6 +1,6 @@
-import { logError, logMessage } from "../app/error-log.ts";
 import { readFromBrowser } from "../app/first-render.ts";
 import type { Runtime } from "../app/runtime.ts";
+import { logError, logMessage } from "../errors/error-log.ts";
 import * as messages from "../messages/app.ts";
 import { batch, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";

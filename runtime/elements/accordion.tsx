@@ -4,8 +4,8 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { Disclosure } from "./parts/shared/disclosure.tsx";
-import { Face } from "./parts/shared/face.tsx";
+import { Disclosure } from "./parts/layer/disclosure.tsx";
+import { Face } from "./parts/look/face.tsx";
 import type { AccordionProps, AccordionVariables } from "./props.ts";
 
 interface ShownItem {

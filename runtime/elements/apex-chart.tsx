@@ -7,7 +7,7 @@ import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
 import { languageOf } from "../screen/language.ts";
 import type { ApexViewProps } from "./apex-chart.view.tsx";
 import { type ApexData, type ApexTexts, apexData, apexPoint, seriesOf, valueText } from "./parts/apex/apex-data.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { ApexChartProps } from "./props.ts";
 
 interface Resolved {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { markup } from "../react/markup.ts";
-import type { PlainType } from "../react/row-template.ts";
-import { useBox } from "./parts/shared/box.tsx";
+import type { PlainType } from "../rows/row-template.ts";
+import { useBox } from "./parts/look/box.tsx";
 import type { BaseProps } from "./props.ts";
 
 /** A plain box. */

@@ -4,8 +4,8 @@ import { elementSpec } from "../react/element-handle.ts";
 import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { check, Glyph } from "./parts/shared/svg.tsx";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { check, Glyph } from "./parts/look/svg.tsx";
 import type { CheckboxProps, CheckboxVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
 
-import { useBox } from "./parts/shared/box.tsx";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
+import { useBox } from "./parts/look/box.tsx";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/look/line-layout.ts";
 import type { ColumnsProps } from "./props.ts";
 
 interface Layout extends LineLayout {

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
+import { PartSuspense } from "../late/part-suspense.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type View from "./data-grid.view.tsx";
 import { useGridColumns } from "./parts/grid/grid-columns.ts";
 import { type GridActions, type GridState, gridDefaults, gridTexts } from "./parts/grid/grid-state.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import { useTexts } from "./parts/shared/texts.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 

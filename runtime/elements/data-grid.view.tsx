@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import type { Emit } from "../react/element-events.ts";
 import type { OwnVariables } from "../react/element-handle.ts";

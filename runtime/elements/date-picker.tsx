@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -19,19 +19,19 @@ import {
   type SelectionMode,
   valuesOf,
 } from "./parts/date-picker/choice.ts";
-import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/date-control.tsx";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import type { ValueKind } from "./parts/date-picker/days.ts";
 import { faceOf, usualPattern } from "./parts/date-picker/face.ts";
 import { flowOf, usualSteps } from "./parts/date-picker/flow.ts";
 import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
+import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { requiredControl } from "./parts/field/required.tsx";
-import { cross } from "./parts/shared/glyphs.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
+import { cross } from "./parts/look/glyphs.ts";
+import { Glyph } from "./parts/look/svg.tsx";
 import type { DatePickerProps, DatePickerVariables } from "./props.ts";
 
 const loadView = () => import("./date-picker.view.tsx");

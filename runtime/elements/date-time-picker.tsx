@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import * as messages from "../messages/parts.ts";
 import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
@@ -21,7 +21,6 @@ import {
   type SelectionMode,
   valuesOf,
 } from "./parts/date-picker/choice.ts";
-import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/date-control.tsx";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import { marksByDay, useMarks } from "./parts/date-picker/day-marks.ts";
 import { type DateMode, monthOf, toStamp, type ValueKind } from "./parts/date-picker/days.ts";
@@ -32,6 +31,7 @@ import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.
 import { isInBounds, rulesOf } from "./parts/date-picker/rules.ts";
 import type { SwipeLimits } from "./parts/date-picker/use-swipe.ts";
 import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
+import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { useHistoryLayer } from "./parts/shared/history-layer.ts";
-import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
-import { useTriggerRole } from "./parts/shared/trigger-role.ts";
+import { useHistoryLayer } from "./parts/layer/history-layer.ts";
+import { hoverListeners, useOpening } from "./parts/layer/opening.ts";
+import { useTriggerRole } from "./parts/layer/trigger-role.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
 const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));

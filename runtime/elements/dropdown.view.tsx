@@ -1,11 +1,11 @@
 import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DropdownState, Point } from "./dropdown.tsx";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { FocusGuards } from "./parts/shared/focus-guards.tsx";
-import { useLeaving } from "./parts/shared/leaving.ts";
-import { usePixels } from "./parts/shared/pixels.ts";
-import { useLayer } from "./parts/shared/use-layer.ts";
+import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { useLeaving } from "./parts/layer/leaving.ts";
+import { useLayer } from "./parts/layer/use-layer.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { usePixels } from "./parts/look/pixels.ts";
 
 export interface DropdownViewProps {
   readonly state: DropdownState;

@@ -3,7 +3,7 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { Disclosure } from "./parts/shared/disclosure.tsx";
+import { Disclosure } from "./parts/layer/disclosure.tsx";
 import type { ExpandableSectionProps, ExpandableSectionVariables } from "./props.ts";
 
 interface Resolved {

@@ -7,8 +7,8 @@ import { batch } from "../react/signals.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
-import { cross, paperclip, upload } from "./parts/shared/glyphs.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
+import { cross, paperclip, upload } from "./parts/look/glyphs.ts";
+import { Glyph } from "./parts/look/svg.tsx";
 import type { FilePickerProps, FilePickerVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

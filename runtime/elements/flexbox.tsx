@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from "react";
 
 import { fixedValues } from "../react/element.tsx";
-import type { PlainType } from "../react/row-template.ts";
-import { moveFocus } from "./parts/shared/arrow-focus.ts";
-import { useBox } from "./parts/shared/box.tsx";
-import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
+import type { PlainType } from "../rows/row-template.ts";
+import { moveFocus } from "./parts/layer/arrow-focus.ts";
+import { useBox } from "./parts/look/box.tsx";
+import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/look/line-layout.ts";
 import type { FlexboxProps } from "./props.ts";
 
 interface Layout extends LineLayout {

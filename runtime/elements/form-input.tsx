@@ -8,7 +8,7 @@ import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { parseDecimal } from "./parts/field/number.ts";
 import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
-import type { CustomProperties } from "./parts/shared/css.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

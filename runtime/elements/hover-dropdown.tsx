@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
-import type { CustomProperties } from "./parts/shared/css.ts";
-import { useHistoryLayer } from "./parts/shared/history-layer.ts";
-import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
-import { useTriggerRole } from "./parts/shared/trigger-role.ts";
+import { useHistoryLayer } from "./parts/layer/history-layer.ts";
+import { hoverListeners, useOpening } from "./parts/layer/opening.ts";
+import { useTriggerRole } from "./parts/layer/trigger-role.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
 import type { HoverDropdownProps, HoverDropdownVariables } from "./props.ts";
 
 const HoverDropdownView = lazyPart("hover-dropdown.view", () => import("./hover-dropdown.view.tsx"));

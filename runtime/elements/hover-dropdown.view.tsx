@@ -1,8 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
 import { animationStyle, type HoverDropdownState } from "./hover-dropdown.tsx";
-import { FocusGuards } from "./parts/shared/focus-guards.tsx";
-import { useLayer } from "./parts/shared/use-layer.ts";
+import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { useLayer } from "./parts/layer/use-layer.ts";
 
 export interface HoverDropdownViewProps {
   readonly state: HoverDropdownState;

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
-import type { PlainType } from "../react/row-template.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { drawIcon } from "./parts/shared/svg.tsx";
+import type { PlainType } from "../rows/row-template.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { drawIcon } from "./parts/look/svg.tsx";
 import type { IconDrawing, IconProps } from "./props.ts";
 
 interface Resolved {

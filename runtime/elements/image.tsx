@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useElement } from "../react/element.tsx";
 import { markup } from "../react/markup.ts";
-import type { PlainType } from "../react/row-template.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { pictureUrl } from "./parts/shared/picture-url.ts";
+import type { PlainType } from "../rows/row-template.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { pictureUrl } from "./parts/look/picture-url.ts";
 import type { ImageProps } from "./props.ts";
 
 interface Resolved {

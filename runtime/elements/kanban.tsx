@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
+import { PartSuspense } from "../late/part-suspense.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -9,9 +9,9 @@ import { inLanguage, languageOf } from "../screen/language.ts";
 import type View from "./kanban.view.tsx";
 import { boardTexts } from "./parts/drag/board-texts.ts";
 import { type KanbanStack, kanbanStacks, type StackMove, withMove } from "./parts/drag/kanban-stacks.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { useLayoutValue } from "./parts/look/layout-value.ts";
 import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/drag-texts.ts";
-import { useLayoutValue } from "./parts/shared/layout-value.ts";
 import type { KanbanProps, KanbanVariables } from "./props.ts";
 
 // `lazyPart` drops the type parameter of the view; the cast restores it.

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
-import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { PartSuspense } from "../late/part-suspense.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { usePopup } from "../page/popups.tsx";
 import { useValue } from "../react/bound-value.ts";
 import { ScopeContext } from "../react/element.tsx";

@@ -4,10 +4,10 @@ import { useRuntime } from "../app/runtime-context.ts";
 import { useDialogOrder } from "../page/dialog-order.ts";
 import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { FocusGuards } from "./parts/shared/focus-guards.tsx";
-import { useLeaving } from "./parts/shared/leaving.ts";
-import { useLayer } from "./parts/shared/use-layer.ts";
+import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { useLeaving } from "./parts/layer/leaving.ts";
+import { useLayer } from "./parts/layer/use-layer.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { ModalProps } from "./props.ts";
 
 interface Resolved {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useMemo, useRef } from "react";
-import { ErrorBoundary } from "../app/error-boundary.tsx";
+import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import { type ElementRoot, useElement } from "../react/element.tsx";
 import { type ElementSpec, elementSpec, type TakenHandle } from "../react/element-handle.ts";

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect } from "react";
 import type { PagedCollection } from "../data/collections.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { chevronLeft, chevronRight } from "./parts/shared/glyphs.ts";
+import { chevronLeft, chevronRight } from "./parts/look/glyphs.ts";
+import { Glyph } from "./parts/look/svg.tsx";
 import { pageList } from "./parts/shared/pages.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
 import { useTexts } from "./parts/shared/texts.ts";
 import type { PaginatorProps, PaginatorVariables } from "./props.ts";
 

@@ -4,7 +4,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useWrittenLanguage } from "../screen/use-written-language.ts";
 import { formatNumber } from "./parts/field/number-format.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { ProgressBarProps, ProgressBarVariables } from "./props.ts";
 
 interface Resolved {

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "reac
 import { lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { read } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -14,7 +14,7 @@ import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/fie
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { formatNumber, type NumberFormat } from "./parts/field/number-format.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { RangeSliderProps, RangeSliderVariables } from "./props.ts";
 
 const RangeSliderView = lazyPart("range-slider.view", () => import("./range-slider.view.tsx"));

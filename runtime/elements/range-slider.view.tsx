@@ -1,6 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { CustomProperties } from "./parts/shared/css.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
 import type { Mark, SliderState } from "./range-slider.tsx";
 
 interface Span {

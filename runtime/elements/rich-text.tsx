@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { lazyPart, loadPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -10,8 +10,8 @@ import { drawNotes, type FieldTexts, fieldDefaults, useField } from "./parts/fie
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { requiredControl } from "./parts/field/required.tsx";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { RichContent } from "./parts/rich/rich-html.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { RichTextProps, RichTextVariables } from "./props.ts";
 
 const RichTextView = lazyPart("rich-text.view", () => import("./rich-text.view.tsx"));

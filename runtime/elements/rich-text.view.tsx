@@ -16,6 +16,7 @@ import { useLatest } from "../react/use-latest.ts";
 import { linkUrl } from "../routing/safe-url.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import type { FieldIds } from "./parts/field/field.tsx";
+import { Glyph } from "./parts/look/svg.tsx";
 import { documentOf, htmlOf } from "./parts/rich/rich-document.ts";
 import { type RichContent, richContent } from "./parts/rich/rich-html.ts";
 import {
@@ -29,7 +30,6 @@ import {
   setHeading,
   setLink,
 } from "./parts/rich/rich-tools.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
 import type { IconDrawing } from "./props.ts";
 import type { RichEditor, RichTool } from "./rich-text.tsx";
 

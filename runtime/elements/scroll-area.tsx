@@ -3,7 +3,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { type ScrollAnchor, scrollAnchor } from "./parts/shared/scroll-anchor.ts";
+import { type ScrollAnchor, scrollAnchor } from "./parts/layer/scroll-anchor.ts";
 import type { ScrollAreaProps, ScrollAreaVariables } from "./props.ts";
 
 interface Resolved {

@@ -4,9 +4,9 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { cross, magnifier } from "./parts/shared/glyphs.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { cross, magnifier } from "./parts/look/glyphs.ts";
+import { Glyph } from "./parts/look/svg.tsx";
 import type { SearchBarProps, SearchBarVariables } from "./props.ts";
 
 interface Resolved {

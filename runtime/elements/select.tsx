@@ -6,6 +6,7 @@ import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { requiredControl } from "./parts/field/required.tsx";
+import { HistoryLayer } from "./parts/layer/history-layer.ts";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
 import { OptionFace, selectFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
@@ -16,7 +17,6 @@ import {
   listStyle,
   SelectShell,
 } from "./parts/select/select-shell.tsx";
-import { HistoryLayer } from "./parts/shared/history-layer.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";

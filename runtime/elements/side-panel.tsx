@@ -18,12 +18,12 @@ import { ownName } from "../routing/base-path.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { coverPage } from "./parts/shared/cover-page.ts";
-import type { CustomProperties } from "./parts/shared/css.ts";
-import { cross } from "./parts/shared/glyphs.ts";
-import { useLayoutValue } from "./parts/shared/layout-value.ts";
-import { animationsOf, isStill } from "./parts/shared/leaving.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
+import { animationsOf, isStill } from "./parts/layer/leaving.ts";
+import { coverPage } from "./parts/look/cover-page.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
+import { cross } from "./parts/look/glyphs.ts";
+import { useLayoutValue } from "./parts/look/layout-value.ts";
+import { Glyph } from "./parts/look/svg.tsx";
 import type { SidePanelProps, SidePanelVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { PartSuspense } from "../app/part-suspense.tsx";
 import { lazyPart } from "../app/reload.ts";
+import { PartSuspense } from "../late/part-suspense.tsx";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { boardTexts } from "./parts/drag/board-texts.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
+import { useLayoutValue } from "./parts/look/layout-value.ts";
 import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/drag-texts.ts";
-import { useLayoutValue } from "./parts/shared/layout-value.ts";
 import type { StackProps, StackVariables } from "./props.ts";
 import type View from "./stack.view.tsx";
 

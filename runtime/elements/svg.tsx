@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { SvgProps } from "./props.ts";
 
 interface Resolved {

@@ -4,8 +4,8 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import type { CustomProperties } from "./parts/shared/css.ts";
-import { Face } from "./parts/shared/face.tsx";
+import type { CustomProperties } from "./parts/look/css.ts";
+import { Face } from "./parts/look/face.tsx";
 import type { TabsProps, TabsVariables } from "./props.ts";
 
 interface Resolved {

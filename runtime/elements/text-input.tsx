@@ -7,7 +7,7 @@ import { untracked } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { TextInputProps, TextInputVariables } from "./props.ts";
 
 interface Resolved {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
 import { liveOf } from "../react/live-role.ts";
 import { markup } from "../react/markup.ts";
-import type { PlainType } from "../react/row-template.ts";
+import type { PlainType } from "../rows/row-template.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { useOpening } from "./parts/shared/opening.ts";
+import { useOpening } from "./parts/layer/opening.ts";
 import type { TooltipProps, TooltipVariables } from "./props.ts";
 
 const TooltipView = lazyPart("tooltip.view", () => import("./tooltip.view.tsx"));

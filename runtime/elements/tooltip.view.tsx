@@ -1,10 +1,10 @@
 import { Tooltip } from "@base-ui/react/tooltip";
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useLatest } from "../react/use-latest.ts";
-import type { CustomProperties } from "./parts/shared/css.ts";
-import { useLeaving } from "./parts/shared/leaving.ts";
-import { usePixels } from "./parts/shared/pixels.ts";
-import { useLayer } from "./parts/shared/use-layer.ts";
+import { useLeaving } from "./parts/layer/leaving.ts";
+import { useLayer } from "./parts/layer/use-layer.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
+import { usePixels } from "./parts/look/pixels.ts";
 import type { TooltipState } from "./tooltip.tsx";
 
 export interface TooltipViewProps {

@@ -6,7 +6,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";
-import { pictureUrl } from "./parts/shared/picture-url.ts";
+import { pictureUrl } from "./parts/look/picture-url.ts";
 import type { VideoProps, VideoVariables } from "./props.ts";
 
 interface Resolved {

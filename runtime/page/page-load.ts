@@ -1,9 +1,9 @@
 import type { AppDefinition } from "../app/app-context.ts";
-import { logError } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { type Session, sessionOf } from "../auth/session.ts";
 import { type AnyCollection, type CollectionGroups, fetchForPage } from "../data/collections.ts";
+import { logError } from "../errors/error-log.ts";
 import { isCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Handler, startHandler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";

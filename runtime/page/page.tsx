@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import { type AppDefinition, useApp } from "../app/app-context.ts";
-import { logError } from "../app/error-log.ts";
 import { isFirstRender } from "../app/first-render.ts";
-import { LateSection } from "../app/late-section.tsx";
 import { useRuntime } from "../app/runtime-context.ts";
 import { type CollectionFailure, type CollectionGroups, onCollectionError } from "../data/collections.ts";
+import { logError } from "../errors/error-log.ts";
+import { LateSection } from "../late/late-section.tsx";
 import { ScopeContext, useElement } from "../react/element.tsx";
 import type { CommonProps } from "../react/element-props.ts";
 import { type Bind, readBind } from "../react/signals.ts";

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
-import { ErrorBoundary } from "../app/error-boundary.tsx";
-import { PartSuspense } from "../app/part-suspense.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { fetchStyle, loadStyle } from "../app/style-sheets.ts";
+import { ErrorBoundary } from "../errors/error-boundary.tsx";
+import { PartSuspense } from "../late/part-suspense.tsx";
+import { fetchStyle, loadStyle } from "../late/style-sheets.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { routingOf } from "../routing/routing.ts";

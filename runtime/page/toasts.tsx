@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { lazyPart, renewParts } from "../app/reload.ts";
-import { SoftPart } from "../app/soft-part.tsx";
+import { SoftPart } from "../late/soft-part.tsx";
 import { type Run, type Steps, startHandler } from "../workflow/workflow.ts";
 import { addToastRequest, type ToastRequest } from "./toast-requests.ts";
 

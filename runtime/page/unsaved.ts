@@ -1,5 +1,5 @@
-import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
+import { logError } from "../errors/error-log.ts";
 import { type Bind, effect, readBind } from "../react/signals.ts";
 import { inLanguage } from "../screen/language.ts";
 import { isCancelled } from "../workflow/cancelled.ts";

@@ -1,5 +1,5 @@
-import { messageOf } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
+import { messageOf } from "../errors/error-log.ts";
 import * as messages from "../messages/parts.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";

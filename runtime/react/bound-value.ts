@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { logError } from "../app/error-log.ts";
+import { logError } from "../errors/error-log.ts";
 import { type Bind, computed, isBound, type ReadonlySignal } from "./signals.ts";
 import { type Store, signalStore } from "./use-signal.ts";
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { logError, logMessage } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
+import { logError, logMessage } from "../errors/error-log.ts";
 import { useUnsaved } from "../page/use-unsaved.ts";
 import { useWindowEvents, type WindowKeyValue } from "../page/window-events.ts";
 import { type Handler, type Run, startHandler } from "../workflow/workflow.ts";

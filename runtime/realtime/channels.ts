@@ -1,5 +1,5 @@
-import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
+import { logError } from "../errors/error-log.ts";
 import * as messages from "../messages/parts.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
 import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";

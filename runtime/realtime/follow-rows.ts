@@ -1,9 +1,9 @@
-import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { comparing } from "../data/arrange.ts";
 import type { Asked, Followed, Follower, Page, WrittenRows } from "../data/collections.ts";
 import { isIn } from "../data/filter.ts";
 import { pathReader } from "../data/value-path.ts";
+import { logError } from "../errors/error-log.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";

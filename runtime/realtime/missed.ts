@@ -1,6 +1,6 @@
-import { logError } from "../app/error-log.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { type Filter, gte } from "../data/filter.ts";
+import { logError } from "../errors/error-log.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";

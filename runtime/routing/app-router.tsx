@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { createPath, type Navigator, parsePath, type RouteObject, Router, type To, useRoutes } from "react-router-dom";
-import { ErrorBoundary } from "../app/error-boundary.tsx";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
+import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { Page } from "../page/page.tsx";
 import { PageContext } from "../page/page-state.ts";
 import { useSignalValue } from "../react/bound-value.ts";

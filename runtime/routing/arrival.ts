@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { AppDefinition } from "../app/app-context.ts";
-import { logError, logMessage } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
 import { loadCode, recoverByReloading } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
-import { loadStyle } from "../app/style-sheets.ts";
 import { resumeSession, userRoles } from "../auth/auth.ts";
 import { catchUp } from "../auth/other-tabs.ts";
 import { type Session, sessionOf } from "../auth/session.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
+import { logError, logMessage } from "../errors/error-log.ts";
+import { loadStyle } from "../late/style-sheets.ts";
 import * as messages from "../messages/app.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
 import { hideOfflineNotice, waitForConnection } from "../page/offline.tsx";

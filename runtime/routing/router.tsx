@@ -1,5 +1,5 @@
-import { logError, logMessage } from "../app/error-log.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
+import { logError, logMessage } from "../errors/error-log.ts";
 import * as messages from "../messages/app.ts";
 import { currentLifetime } from "../page/lifetime.ts";
 import type { OpenablePopup } from "../page/open-popup.ts";

@@ -1,4 +1,4 @@
-import { logMessage } from "../app/error-log.ts";
+import { logMessage } from "../errors/error-log.ts";
 
 /** Schemes that a link may have; compiler/3-link/rules/addresses.ts applies the same list to literal addresses. */
 const linked: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);

@@ -1,5 +1,5 @@
-import { type LogEntry, logError, logMessage, messageOf } from "../app/error-log.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
+import { type LogEntry, logError, logMessage, messageOf } from "../errors/error-log.ts";
 import { HelperError } from "../helpers/values.ts";
 import * as messages from "../messages/app.ts";
 import { currentLifetime, type Lifetime } from "../page/lifetime.ts";

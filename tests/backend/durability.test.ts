@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, BackendProblem } from "../../cli/backend/backend.ts";
-import { lockFolder } from "../../cli/backend/database/lock.ts";
+import { lockFolder } from "../../cli/backend/database/engine/lock.ts";
 import { createRandom } from "../fuzz-seed.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { withQuietErrors } from "../../cli/backend/database/quiet-errors.ts";
+import { withQuietErrors } from "../../cli/backend/database/engine/quiet-errors.ts";
 import { masked } from "../../cli/backend/report.ts";
 import { call, connectWith, startVendas } from "./client.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkPackages, missingPackage } from "../../cli/backend/database/packages.ts";
+import { checkPackages, missingPackage } from "../../cli/backend/database/engine/packages.ts";
 
 let top = "";
 beforeEach(() => {

@@ -31,7 +31,7 @@ function importable(): readonly string[] {
     readdirSync(join(root, "runtime", folder))
       .filter((name) => /^[^.]*\.tsx?$/.test(name))
       .map((name) => `trama/runtime/${folder}/${name.replace(/\.tsx?$/, "")}`);
-  const inner = ["workflow/workflow.ts", "app/style-sheets.ts", "screen/language.ts"].map((path) =>
+  const inner = ["workflow/workflow.ts", "late/style-sheets.ts", "screen/language.ts"].map((path) =>
     join(root, "runtime", path),
   );
   const own = ["trama/runtime", "trama/runtime/helpers", "trama/runtime/react", "trama/runtime/memory"];

@@ -7,10 +7,10 @@ import {
   parseNumber,
   roundTo,
 } from "../../runtime/elements/parts/field/number.ts";
+import { pictureUrl } from "../../runtime/elements/parts/look/picture-url.ts";
 import { member, toOptions } from "../../runtime/elements/parts/select/options.ts";
 import { formatIso } from "../../runtime/elements/parts/shared/date-format.ts";
 import { pageList } from "../../runtime/elements/parts/shared/pages.ts";
-import { pictureUrl } from "../../runtime/elements/parts/shared/picture-url.ts";
 import { isSameValue } from "../../runtime/elements/parts/shared/same-value.ts";
 
 describe("numbers that visitors type", () => {

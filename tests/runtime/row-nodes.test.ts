@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestIncreasing } from "../../runtime/react/list-moves.ts";
+import { longestIncreasing } from "../../runtime/rows/list-moves.ts";
 import type { OpenedApp } from "../browser/harness.ts";
 import {
   button,

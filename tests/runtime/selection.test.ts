@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isSelected } from "../../runtime/react/selection.ts";
 import { batch, computed, effect, signal } from "../../runtime/react/signals.ts";
+import { isSelected } from "../../runtime/rows/selection.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
 /** Which row is selected is asked of the rows of the former and the new key alone. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openApp } from "../browser/harness.ts";
 import { openDesign, outputOf, page as pageOf } from "../browser/open-design.ts";
 
-const sheets = join(import.meta.dirname, "../../runtime/app/style-sheets.ts");
+const sheets = join(import.meta.dirname, "../../runtime/late/style-sheets.ts");
 
 test("a style sheet that was fetched ahead applies once it is needed, without another request", async () => {
   let requests = 0;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readonlyVariable, variable } from "../../runtime/app/design-runtime.ts";
-import { logEntries } from "../../runtime/app/error-log.ts";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { localVariable, resetForPage, resetVariables, type VariableType } from "../../runtime/data/variables.ts";
+import { logEntries } from "../../runtime/errors/error-log.ts";
 import { effect } from "../../runtime/react/signals.ts";
 import { routingOf } from "../../runtime/routing/routing.ts";
 

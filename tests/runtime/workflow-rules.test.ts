@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logEntries } from "../../runtime/app/error-log.ts";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
+import { logEntries } from "../../runtime/errors/error-log.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { startHandler } from "../../runtime/workflow/workflow.ts";
 import { loadDesign } from "./run-design.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logEntries } from "../../runtime/app/error-log.ts";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { collection, fetchCollection, onCollectionError } from "../../runtime/data/collections.ts";
+import { logEntries } from "../../runtime/errors/error-log.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { effect } from "../../runtime/react/signals.ts";
 import { untilLeft } from "../../runtime/workflow/cancelled.ts";

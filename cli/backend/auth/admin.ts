@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordOf } from "../../json.ts";
-import type { Driver } from "../database/driver.ts";
+import type { Driver } from "../database/engine/driver.ts";
 import { authFailure } from "../http/failure.ts";
 import { report } from "../report.ts";
 import type { BackendKeys } from "./keys.ts";

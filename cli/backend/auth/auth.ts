@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BackendConfig } from "../config.ts";
-import type { Driver, Statements } from "../database/driver.ts";
+import type { Driver, Statements } from "../database/engine/driver.ts";
 import { readWhole } from "../http/body.ts";
 import { authFailure, failure } from "../http/failure.ts";
 import type { Ask, InTurn } from "../rest/service.ts";

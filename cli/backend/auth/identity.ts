@@ -1,4 +1,4 @@
-import type { Statements } from "../database/driver.ts";
+import type { Statements } from "../database/engine/driver.ts";
 import type { BackendKeys } from "./keys.ts";
 
 /** The role and claims of a caller, as row-level security sees them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parseJson, recordOf } from "../../json.ts";
-import type { Statements } from "../database/driver.ts";
+import type { Statements } from "../database/engine/driver.ts";
 import type { Ask } from "../rest/service.ts";
 
 /** Sends requests to the library, and statements to its database. */

@@ -1,5 +1,5 @@
-import type { Database } from "../database/connection.ts";
-import type { Queue } from "../database/queue.ts";
+import type { Database } from "../database/engine/connection.ts";
+import type { Queue } from "../database/engine/queue.ts";
 import { report } from "../report.ts";
 import { nextRun, readSchedule } from "./schedule.ts";
 import { jobsChannel } from "./schema.ts";

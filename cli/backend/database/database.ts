@@ -4,11 +4,11 @@ import { asksForCron, cronSchemaSql } from "../cron/schema.ts";
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
 import { readBootstrap } from "./bootstrap.ts";
-import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
+import { connect, type Database, type EmbeddedDatabase } from "./engine/connection.ts";
+import { catalogueCache, readTemplate, writeTemplate } from "./engine/templates.ts";
 import { migrate, seed, seedDemo } from "./migrations.ts";
-import { catalogueCache, readTemplate, writeTemplate } from "./templates.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */
 const worthKeepingMs = 200;

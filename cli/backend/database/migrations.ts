@@ -4,10 +4,10 @@ import { basename, join } from "node:path";
 import { withoutCron } from "../cron/schema.ts";
 import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
-import type { Database } from "./connection.ts";
 import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Demo } from "./demo.ts";
-import type { Driver } from "./driver.ts";
+import type { Database } from "./engine/connection.ts";
+import type { Driver } from "./engine/driver.ts";
 import { describeFailure } from "./script-failure.ts";
 
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */

@@ -1,4 +1,4 @@
-import type { Driver } from "./driver.ts";
+import type { Driver } from "./engine/driver.ts";
 
 /**
  * Describe a failure of a script: `path:line:column: message`, and the statement that failed. Runs the script again,

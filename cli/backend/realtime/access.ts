@@ -1,6 +1,6 @@
 import { codeOf } from "../../error-code.ts";
 import { actAs, type Identity } from "../auth/identity.ts";
-import type { Driver, Statements } from "../database/driver.ts";
+import type { Driver, Statements } from "../database/engine/driver.ts";
 import { report } from "../report.ts";
 
 /** Uses of a channel, by the names in policies. */

@@ -1,5 +1,5 @@
 import { roles } from "../auth/identity.ts";
-import type { Driver } from "../database/driver.ts";
+import type { Driver } from "../database/engine/driver.ts";
 import { type Column, quoteName } from "./filters.ts";
 
 /** A table of the publication. */

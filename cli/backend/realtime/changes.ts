@@ -1,7 +1,7 @@
 import { isObject } from "../../json.ts";
 import { actAs, type Identity, type Role } from "../auth/identity.ts";
-import type { Database } from "../database/connection.ts";
-import type { Queue } from "../database/queue.ts";
+import type { Database } from "../database/engine/connection.ts";
+import type { Queue } from "../database/engine/queue.ts";
 import { report } from "../report.ts";
 import { captureChanges, changesChannel, fullName, type PublishedTable } from "./capture.ts";
 import { quoteName, type RowFilter, readFilter } from "./filters.ts";

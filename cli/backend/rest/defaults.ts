@@ -1,6 +1,6 @@
 import { codeOf } from "../../error-code.ts";
 import { actAs, type Identity } from "../auth/identity.ts";
-import type { Driver } from "../database/driver.ts";
+import type { Driver } from "../database/engine/driver.ts";
 import { jsonOf } from "../http/body.ts";
 import { failure } from "../http/failure.ts";
 

@@ -1,9 +1,9 @@
 import type { BackendKeys } from "../auth/keys.ts";
 import type { Mailbox } from "../auth/mailbox.ts";
 import type { BackendConfig } from "../config.ts";
-import type { Database } from "../database/connection.ts";
-import type { Queue } from "../database/queue.ts";
-import { withQuietErrors } from "../database/quiet-errors.ts";
+import type { Database } from "../database/engine/connection.ts";
+import type { Queue } from "../database/engine/queue.ts";
+import { withQuietErrors } from "../database/engine/quiet-errors.ts";
 
 /** The parts of the REST and auth services. */
 export interface ServiceParts {

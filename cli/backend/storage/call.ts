@@ -1,8 +1,8 @@
 import { actAs, type Identity, identityOfKey, identityOfToken } from "../auth/identity.ts";
 import type { BackendKeys } from "../auth/keys.ts";
-import type { Database } from "../database/connection.ts";
-import type { Statements } from "../database/driver.ts";
-import type { Queue } from "../database/queue.ts";
+import type { Database } from "../database/engine/connection.ts";
+import type { Statements } from "../database/engine/driver.ts";
+import type { Queue } from "../database/engine/queue.ts";
 import { StorageProblem } from "./answers.ts";
 import type { Blobs } from "./blobs.ts";
 import type { Place } from "./place.ts";

@@ -1,4 +1,4 @@
-import type { Statements } from "../database/driver.ts";
+import type { Statements } from "../database/engine/driver.ts";
 import { bucketNotFound, objectNotFound, StorageProblem, tooLarge } from "./answers.ts";
 import type { Place } from "./place.ts";
 import type { Upload } from "./uploads.ts";

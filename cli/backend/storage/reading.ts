@@ -1,5 +1,5 @@
 import { actAs, type Identity } from "../auth/identity.ts";
-import type { Statements } from "../database/driver.ts";
+import type { Statements } from "../database/engine/driver.ts";
 import { bucketNotFound, fileHeaders, objectNotFound, rangeOf, StorageProblem } from "./answers.ts";
 import { asCaller, type Call, type Handler, identify, inTransaction } from "./call.ts";
 import { findBucket, findObject, listObjects, type StoredObject } from "./objects.ts";

@@ -1,4 +1,4 @@
-import { type CustomProperties, css } from "../shared/css.ts";
+import { type CustomProperties, css } from "../look/css.ts";
 import { type Aggregate, type ChartData, guidedData, rowsOf } from "./chart-data.ts";
 import type { AxesShape, AxisShape, Pick } from "./chart-drawing.ts";
 import { type ChartState, chartDefaults } from "./chart-state.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { logError } from "../../../app/error-log.ts";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
-import { SoftPart } from "../../../app/soft-part.tsx";
+import { logError } from "../../../errors/error-log.ts";
+import { SoftPart } from "../../../late/soft-part.tsx";
 import * as messages from "../../../messages/parts.ts";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { useWrittenLanguage } from "../../../screen/use-written-language.ts";
-import { type CustomProperties, css } from "../shared/css.ts";
+import { type CustomProperties, css } from "../look/css.ts";
 import type { ChartData } from "./chart-data.ts";
 import type { ChartShape, Pick } from "./chart-drawing.ts";
 import { chartTexts } from "./chart-format.ts";

@@ -1,4 +1,4 @@
-import { css } from "../shared/css.ts";
+import { css } from "../look/css.ts";
 import { type ChartData, total } from "./chart-data.ts";
 import type { Drawing } from "./chart-drawing.ts";
 

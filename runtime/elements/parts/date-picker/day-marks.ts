@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { read, useValue } from "../../../react/bound-value.ts";
 import type { DateTimePickerProps } from "../../props.ts";
 import { dayOf, toStamp, type ValueKind } from "./days.ts";
-import type { DayMarks } from "./month-grid.tsx";
+import type { DayMarks } from "./view/month-grid.tsx";
 
 /** A mark of the deprecated date picker, with its days. */
 export interface Mark {

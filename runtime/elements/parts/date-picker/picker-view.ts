@@ -4,9 +4,9 @@ import type { Choice, SelectionMode } from "./choice.ts";
 import type { DateWords } from "./date-words.ts";
 import type { ValueKind } from "./days.ts";
 import type { FlowStage, FlowStep } from "./flow.ts";
-import type { DayMarks } from "./month-grid.tsx";
 import type { DatePickerState } from "./picker-state.ts";
 import type { SwipeLimits } from "./use-swipe.ts";
+import type { DayMarks } from "./view/month-grid.tsx";
 
 /** How months are arranged. */
 export interface CalendarLayout {

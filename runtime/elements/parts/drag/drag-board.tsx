@@ -27,8 +27,8 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useSignalValue } from "../../../react/bound-value.ts";
+import { useLayer } from "../layer/use-layer.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
-import { useLayer } from "../shared/use-layer.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
 import { cardsIn, countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
 

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { textOf, useSignalValue } from "../../../react/bound-value.ts";
-import { Repeat } from "../../../react/repeat.tsx";
 import { computed, type ReadonlySignal, signal } from "../../../react/signals.ts";
 import { useLatest } from "../../../react/use-latest.ts";
+import { Repeat } from "../../../rows/repeat.tsx";
+import { grip } from "../look/glyphs.ts";
+import { useLayoutValue } from "../look/layout-value.ts";
+import { Glyph } from "../look/svg.tsx";
 import { dragText } from "../shared/drag-texts.ts";
-import { grip } from "../shared/glyphs.ts";
 import type { DrawItem } from "../shared/item-slot.tsx";
-import { useLayoutValue } from "../shared/layout-value.ts";
-import { Glyph } from "../shared/svg.tsx";
 import { fieldOf, keysOf } from "./fields.ts";
 import { joinLanes, type Lane, type LaneState } from "./lanes.ts";
 

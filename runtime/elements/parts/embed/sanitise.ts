@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
-import { logMessage } from "../../../app/error-log.ts";
+import { logMessage } from "../../../errors/error-log.ts";
 import { linkUrl } from "../../../routing/safe-url.ts";
 import { styleMark, withStylesAside } from "./embed-html.ts";
 import { renameReferences } from "./embed-names.ts";

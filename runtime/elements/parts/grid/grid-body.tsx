@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
-import { SoftPart } from "../../../app/soft-part.tsx";
+import { SoftPart } from "../../../late/soft-part.tsx";
 import { type GridRow, type RowPlace, type ShownRows, usualHeight } from "./grid-row.ts";
 
 const GridWindow = lazyPart("grid-window", () => import("./grid-window.tsx"));

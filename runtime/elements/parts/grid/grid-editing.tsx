@@ -1,14 +1,14 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
-import { SoftPart } from "../../../app/soft-part.tsx";
 import { writePath } from "../../../data/value-path.ts";
 import { momentOf } from "../../../dates/zoned-time.ts";
 import { readZonedTime } from "../../../helpers/date-value.ts";
+import { SoftPart } from "../../../late/soft-part.tsx";
 import { textOf } from "../../../react/bound-value.ts";
+import { cross, pencil, trash } from "../look/glyphs.ts";
+import { check, Glyph } from "../look/svg.tsx";
 import { member } from "../select/options.ts";
-import { cross, pencil, trash } from "../shared/glyphs.ts";
 import { isSameValue } from "../shared/same-value.ts";
-import { check, Glyph } from "../shared/svg.tsx";
 import { listOf } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow, RowCalls } from "./grid-row.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
-import { SoftPart } from "../../../app/soft-part.tsx";
-import { arrowDown, arrowsUpDown, arrowUp } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
+import { SoftPart } from "../../../late/soft-part.tsx";
+import { arrowDown, arrowsUpDown, arrowUp } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { pinOf, roles, SelectBox } from "./grid-rows.tsx";
 import { type GridWidths, narrowest } from "./grid-widths.ts";

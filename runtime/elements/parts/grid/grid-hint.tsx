@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { handle } from "../../../react/element-handle.ts";
 import { Tooltip } from "../../tooltip.tsx";
-import { helpGlyph } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
+import { helpGlyph } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 
 /** The help mark of a heading. Unlike other tooltips, a tap opens its explanation, as the mark does nothing else. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../button.tsx";
 import { Dropdown } from "../../dropdown.tsx";
-import { columnsGlyph } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
+import { columnsGlyph } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 
 /** The button above the table that opens the list of columns. One column always stays. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { CustomProperties } from "../shared/css.ts";
+import type { CustomProperties } from "../look/css.ts";
 import { isWindowed } from "./grid-body.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { roles } from "./grid-rows.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useLatest } from "../../../react/use-latest.ts";
-import { css } from "../shared/css.ts";
+import { css } from "../look/css.ts";
 import type { GridColumn } from "./grid-columns.ts";
 
 /** The width of a column, in pixels. */

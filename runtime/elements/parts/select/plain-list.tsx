@@ -1,9 +1,9 @@
 import { Select } from "@base-ui/react/select";
 import { type ReactNode, useRef } from "react";
-import { FocusGuards } from "../shared/focus-guards.tsx";
-import { chevronDown } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
-import { useLayer } from "../shared/use-layer.ts";
+import { FocusGuards } from "../layer/focus-guards.tsx";
+import { useLayer } from "../layer/use-layer.ts";
+import { chevronDown } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import { keyOf } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";

@@ -1,9 +1,9 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { type ReactNode, useRef } from "react";
-import { FocusGuards } from "../shared/focus-guards.tsx";
-import { chevronDown, magnifier } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
-import { useLayer } from "../shared/use-layer.ts";
+import { FocusGuards } from "../layer/focus-guards.tsx";
+import { useLayer } from "../layer/use-layer.ts";
+import { chevronDown, magnifier } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import { keyOf, type SelectOption } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";

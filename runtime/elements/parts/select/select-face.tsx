@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { check, Glyph } from "../shared/svg.tsx";
+import { check, Glyph } from "../look/svg.tsx";
 import type { SelectOption } from "./options.ts";
 
 /** Returns the content of a closed select: the choice, or the placeholder. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type UIEvent, useCallback } from "react";
 import { useLatest } from "../../../react/use-latest.ts";
-import { cross } from "../shared/glyphs.ts";
-import { Glyph } from "../shared/svg.tsx";
+import { cross } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import { useTexts } from "../shared/texts.ts";
 
 /** How many pixels from the end of the list count as the end. */

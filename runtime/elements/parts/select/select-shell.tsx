@@ -11,10 +11,10 @@ import {
   useState,
 } from "react";
 import { renewParts } from "../../../app/reload.ts";
-import { SoftPart } from "../../../app/soft-part.tsx";
+import { SoftPart } from "../../../late/soft-part.tsx";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "../field/field.tsx";
-import { type CustomProperties, css } from "../shared/css.ts";
+import { type CustomProperties, css } from "../look/css.ts";
 import type { SelectOption } from "./options.ts";
 
 /** The properties that selects and multiselects share. */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, type SVGAttributes } from "react";
 import { useElement } from "../../../react/element.tsx";
 import type { CommonProps } from "../../../react/element-props.ts";
 import type { Bind } from "../../../react/signals.ts";
-import { type CustomProperties, css } from "../shared/css.ts";
+import { type CustomProperties, css } from "../look/css.ts";
 
 /** How a shape is painted. */
 interface Paint {
