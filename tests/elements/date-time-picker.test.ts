@@ -201,7 +201,7 @@ test("its names and notes, the time of its time zone, its step and its disabled 
   const app = await openScene("date-time-picker", "delivery");
   const { page } = app;
   await expectVisible(page.getByRole("button", { name: "Entrega 19/06/2025 06:30" }));
-  expect(await descriptions(face(page)), "error, hint").toEqual(["A loja fecha às 18h", "No horário da loja"]);
+  expect(await descriptions(face(page)), "error, in the place of the hint").toEqual(["A loja fecha às 18h"]);
   expect(await page.getByRole("alert").textContent(), "error").toBe("A loja fecha às 18h");
   expect(await face(page).getAttribute("aria-invalid"), "error").toBe("true");
   await openCalendar(page);
