@@ -798,7 +798,7 @@ export const typeGrammar = table<string>({
   "single-animation-play-state": "running | paused",
   "single-animation-timeline": "auto | none | <dashed-ident> | <scroll()> | <view()>",
   "single-transition":
-    "[ [ none | <single-transition-property> ] || <time [0,∞]> || <easing-function> || <transition-behavior-value> ] | [ <time [0,∞]> && <time> && [ none | <single-transition-property> ]? && <easing-function>? && <transition-behavior-value>? ]",
+    "[ none | <single-transition-property> ] || <time> || <easing-function> || <time> || <transition-behavior-value>",
   "single-transition-property": "all | <custom-ident>",
   "skew()": "skew( [ <angle> | <zero> ] , [ <angle> | <zero> ]? )",
   "skewX()": "skewX( [ <angle> | <zero> ] )",

@@ -52,11 +52,6 @@ const otherTypes = {
   "grid-line":
     "auto | <line-name> | [ <integer [-∞,-1]> | <integer [1,∞]> ] && <line-name>? | " +
     "span && [ <integer [1,∞]> || <line-name> ]",
-  // Its first time is the duration.
-  "single-transition":
-    "[ [ none | <single-transition-property> ] || <time [0,∞]> || <easing-function> || <transition-behavior-value> ] | " +
-    "[ <time [0,∞]> && <time> && [ none | <single-transition-property> ]? && <easing-function>? && " +
-    "<transition-behavior-value>? ]",
   shadow: "inset? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && <color>?",
   "shadow-t": "[ <length>{2} <length [0,∞]>? ] && <color>?",
   "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",

@@ -116,14 +116,15 @@ test("a list that is switched off shows no handles", async () => {
 test("a finger moves an item by its handle", async () => {
   const app = await openScene("draggable-list", "byHandle");
   const { page } = app;
+  const touch = await page.context().newCDPSession(page);
+  // Handles are larger for fingers.
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await expectVisible(page.getByRole("listitem").nth(2));
   const start = await page.locator("li:first-child .trama-drag-handle").boundingBox();
   const end = await page.locator("li:last-child").boundingBox();
   if (!start || !end) throw new Error("nothing to drag");
   const x = start.x + start.width / 2;
   const y = start.y + start.height / 2;
-  const touch = await page.context().newCDPSession(page);
-  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
   await send("touchStart", y);

@@ -271,7 +271,7 @@ test("a help mark in a heading explains the column on hover, focus and tap, and 
   const marks = page.getByRole("button", { name: /^Sobre / });
   const tooltip = page.getByRole("tooltip");
   await expect.poll(() => marks.count()).toBe(3);
-  const mark = page.getByRole("button", { name: "Sobre Valor" });
+  const mark = page.getByRole("button", { name: "Sobre a coluna Valor" });
   expect(await page.getByRole("columnheader", { name: "Valor", exact: true }).count()).toBe(1);
   await mark.hover();
   await expect.poll(() => tooltip.innerText()).toBe("Receita ÷ gasto.");
@@ -296,7 +296,7 @@ test("a help mark in a heading explains the column on hover, focus and tap, and 
 
 test("a help mark without room is above the name, and the names stay on one line", async () => {
   const { page } = await openScene("data-grid", "hints");
-  const mark = (name: string) => page.getByRole("button", { name: `Sobre ${name}` });
+  const mark = (name: string) => page.getByRole("button", { name: `Sobre a coluna ${name}` });
   await expect.poll(() => mark("Curta").count()).toBe(1);
   const boxOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
   const sort = (name: string) => page.getByRole("button", { name, exact: true });

@@ -58,9 +58,11 @@ test.each(layers)("the open layer of %s is large enough for a finger", async (ty
   await page.locator(opener).first().tap();
   await page.locator(inside).first().waitFor();
   const controls = page.locator(":is(.trama-panel, .trama-list-popup, .trama-date-panel):visible");
-  const heights = await controls
-    .locator(":is(button, [role=menuitem], [role=option]):not(:disabled)")
-    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height).filter((height) => height > 0));
-  expect(heights.length).toBeGreaterThan(0);
-  expect(heights.filter((height) => height < 44)).toEqual([]);
+  const heights = () =>
+    controls
+      .locator(":is(button, [role=menuitem], [role=option]):not(:disabled)")
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height).filter((height) => height > 0));
+  expect((await heights()).length).toBeGreaterThan(0);
+  // A layer grows as it opens.
+  await expect.poll(async () => (await heights()).filter((height) => height < 44)).toEqual([]);
 });
