@@ -102,4 +102,4 @@ export const lookAt = (page: Page): Promise<void> =>
 
 /** True if a problem only reports the missing network, as other requests and style sheets of the page do meanwhile. */
 export const isOfNetwork = (problem: string): boolean =>
-  /net::ERR_|Failed to fetch|CSS_CHUNK_LOAD_FAILED/.test(problem);
+  /net::ERR_|Failed to fetch|CSS_CHUNK_LOAD_FAILED|: Sem conexão\. Tente de novo\.$/.test(problem);

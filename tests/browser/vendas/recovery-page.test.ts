@@ -176,9 +176,9 @@ test("filters, tabs and the address choose what is listed, and the figures say w
 
 test("on a phone the bar of the panel is at the bottom and covers nothing, and one action is the main one", async () => {
   await site.setClock(monday);
-  await refuse({ code: "RP16", amount: 99700 });
-  const page = await openQueue({ search: "?q=rp16", width: 390, height: 844 });
-  await page.getByText("Pessoa RP16").first().click();
+  await refuse({ code: "RP17", amount: 99700 });
+  const page = await openQueue({ search: "?q=rp17", width: 390, height: 844 });
+  await page.getByText("Pessoa RP17").first().click();
   const bar = panel(page).getByRole("toolbar", { name: "Falar com o contato" });
   const main = panel(page).locator(".primario:visible");
   await expectVisible(panel(page).getByRole("heading", { name: "Tentativas" }));
