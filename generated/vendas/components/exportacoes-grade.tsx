@@ -50,7 +50,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         id: "filtros",
         name: "Filtros",
         type: "custom",
-        width: "minmax(160px, 2fr)",
+        width: "minmax(150px, 1fr)",
         hideOn: ["tablet"],
       },
       {
@@ -64,7 +64,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         id: "status",
         name: "Status",
         type: "custom",
-        width: "minmax(150px, 1fr)",
+        width: "minmax(200px, 1fr)",
       },
       {
         id: "expira",
