@@ -202,11 +202,7 @@ function errorOf(problem: Problem, state: Resolved, texts: (typeof fixedTexts)["
 
 /** Match by extension or type, ignoring case, as the browser's dialog does. A dropped file did not pass that dialog. */
 function isAccepted({ name, type }: File, accept: string): boolean {
-  const wanted = accept
-    .toLowerCase()
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
+  const wanted = kindsIn(accept.toLowerCase()).filter((each) => each !== "");
   const fits = (each: string): boolean => {
     if (each.startsWith(".")) return name.toLowerCase().endsWith(each);
     return each.endsWith("/*") ? type.startsWith(each.slice(0, -1)) : type === each;
@@ -219,10 +215,11 @@ const isSameFile = (one: File, other: File): boolean =>
 
 /** Returns what `accept` allows, for a sentence: `images, .pdf` for `image/*,.pdf`. */
 const acceptedText = (accept: string, kinds: Readonly<Record<string, string>>): string =>
-  accept
-    .split(",")
-    .map((each) => kinds[each.trim().toLowerCase()] ?? each.trim().replace("/*", ""))
+  kindsIn(accept)
+    .map((each) => kinds[each.toLowerCase()] ?? each.replace("/*", ""))
     .join(", ");
+
+const kindsIn = (accept: string): readonly string[] => accept.split(",").map((each) => each.trim());
 
 /** Format a size in the page's language: `78 B`, `640 kB`, `1.2 MB`. */
 function sizeText(bytes: number, language: string): string {

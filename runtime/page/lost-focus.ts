@@ -1,3 +1,5 @@
+import { focusOnce } from "../routing/scroll.ts";
+
 /** The control with the focus, which may leave the document with its row. */
 let focused: HTMLElement | undefined;
 let isFollowing = false;
@@ -40,7 +42,7 @@ function recover(changes: readonly MutationRecord[]): void {
     const found = controlIn(nextSibling, "nextSibling", lost) ?? controlIn(previousSibling, "previousSibling", lost);
     if (found) found.focus();
     // A page that leaves takes all around it.
-    else if (target.parentElement?.closest("main, [role=dialog]")) focusBox(target);
+    else if (target.parentElement?.closest("main, [role=dialog]")) focusOnce(target);
     return;
   }
 }
@@ -58,13 +60,4 @@ function controlIn(
     return row.matches(selector) ? row : (row.querySelector<HTMLElement>(selector) ?? undefined);
   }
   return undefined;
-}
-
-/** Focus what takes no focus otherwise. */
-function focusBox(box: HTMLElement): void {
-  if (!box.hasAttribute("tabindex")) {
-    box.tabIndex = -1;
-    box.addEventListener("blur", () => box.removeAttribute("tabindex"), { once: true });
-  }
-  box.focus({ preventScroll: true });
 }

@@ -69,10 +69,10 @@ export function scrollWithin(hash: string): void {
   else window.scrollTo({ top: 0, behavior: motion() });
 }
 
-/** Focus an element that only a link can focus, as a browser does at the anchor of an address. */
-function focusOnce(target: Element): void {
+/** Focus an element that takes no focus otherwise, as a browser does at the anchor of an address. */
+export function focusOnce(target: Element): void {
   if (!(target instanceof HTMLElement)) return;
-  if (target.tabIndex < 0) {
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }

@@ -85,7 +85,7 @@ test("others see that a time is taken, but not by whom, and cannot change it", a
   expect((await clientOf(backend).from("busy_times").select()).error?.code).toBe("42501");
 });
 
-test("everyone reads how many people wait, and nobody whose rows they are", async () => {
+test("everyone reads how many people wait, and not who they are", async () => {
   const [sql = ""] = blocksOf(guide("realtime"), "sql");
   const course = "5a0c1f4e-0000-4000-8000-000000000001";
   const courses = "create table public.courses (id uuid primary key default gen_random_uuid(), title text not null);";

@@ -240,7 +240,7 @@ test("an address of no page leads to the page that says so, and from there to th
   expect(site.takeProblems().every((problem) => /404|Page not found/.test(problem))).toBe(true);
 });
 
-test("a profile of nobody says so, whatever its address is", async () => {
+test("a profile that does not exist says so, whatever its address is", async () => {
   for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
     const page = await site.open(`/perfil/${id}/`, { as: "owner" });
     await expectVisible(page.getByRole("heading", { name: "Pessoa não encontrada." }));

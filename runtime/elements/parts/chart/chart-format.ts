@@ -36,7 +36,7 @@ export function chartTexts(format: ChartFormat, language: string): ChartTexts {
   return {
     value: (number) => value.format(number),
     axis: (number) => axis.format(number),
-    steps: (values) => stepTexts(values, axisWith),
+    steps: (values) => stepTexts(values, (decimals) => (decimals === 1 ? axis : axisWith(decimals))),
     share: (part) => share.format(part),
     label: (label) => (labelFormat === "" ? label : formatIso(label, labelFormat, language) || label),
   };
