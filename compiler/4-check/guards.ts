@@ -117,8 +117,7 @@ class GuardFinder implements Guards {
     // The condition of a loop is evaluated again after its steps.
     const inner = isLoop(step) ? changed(guard, blocks.steps) : guard;
     for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
-    // The output computes the parameters of a collection in a function.
-    for (const { with: given } of step.fetches) this.note(given, guard && { kind: "function", outer: guard });
+    for (const { with: given } of step.fetches) this.note(given, guard);
     const after = afterReading(step, guard);
     const branch = (steps: readonly LinkedStep[] | undefined, start: Guard | undefined): Branch => {
       const end = this.steps(steps, start, isInBatch);

@@ -6,7 +6,7 @@ import { runtimeFunction } from "./runtime-names.ts";
 import { code, lowerNow } from "./value.ts";
 
 /**
- * Returns a collection as pages and steps fetch it: `produto`, or with parameters `withParams(produto, () => ({ … }))`.
+ * Returns a collection as a step fetches it: `produto`, or with parameters `withParams(produto, { … })`.
  * Without `given`, a fetch again uses the last parameters and the page that a paginator turned to.
  */
 export function lowerFetch(
@@ -15,16 +15,32 @@ export function lowerFetch(
   given: LinkedValue | undefined,
   isAgain: boolean,
 ): OutputExpression {
-  const source = code(use(ctx, collectionImport(collection, ctx.prefix)));
+  const source = sourceOf(ctx, collection);
   if (isAgain && !given) return { kind: "call", callee: use(ctx, runtimeFunction("withLastParams")), args: [source] };
-  if ((ctx.symbols.collections.get(collection)?.params.length ?? 0) === 0) return source;
-  const params: OutputExpression = given ? lowerNow(ctx, given) : { kind: "object", entries: [] };
-  return {
-    kind: "call",
-    callee: use(ctx, runtimeFunction("withParams")),
-    args: [source, { kind: "arrow", params: "", body: params }],
-  };
+  return hasParams(ctx, collection) ? withParams(ctx, source, paramsOf(ctx, given)) : source;
 }
+
+/** Returns a collection as a page fetches it, with parameters that are computed at each fetch. */
+function lowerPageFetch(ctx: LowerContext, collection: string, given: LinkedValue | undefined): OutputExpression {
+  const source = sourceOf(ctx, collection);
+  if (!hasParams(ctx, collection)) return source;
+  return withParams(ctx, source, { kind: "arrow", params: "", body: paramsOf(ctx, given) });
+}
+
+const sourceOf = (ctx: LowerContext, collection: string): OutputExpression =>
+  code(use(ctx, collectionImport(collection, ctx.prefix)));
+
+const hasParams = (ctx: LowerContext, collection: string): boolean =>
+  (ctx.symbols.collections.get(collection)?.params.length ?? 0) > 0;
+
+const paramsOf = (ctx: LowerContext, given: LinkedValue | undefined): OutputExpression =>
+  given ? lowerNow(ctx, given) : { kind: "object", entries: [] };
+
+const withParams = (ctx: LowerContext, source: OutputExpression, params: OutputExpression): OutputExpression => ({
+  kind: "call",
+  callee: use(ctx, runtimeFunction("withParams")),
+  args: [source, params],
+});
 
 /** Returns groups of collections; a single group is a plain list. */
 export function lowerGroups(
@@ -36,7 +52,7 @@ export function lowerGroups(
   const lists = groups.map(
     (group): OutputExpression => ({
       kind: "list",
-      items: group.map((name) => lowerFetch(ctx, name, given.get(name), false)),
+      items: group.map((name) => lowerPageFetch(ctx, name, given.get(name))),
     }),
   );
   const [only] = lists;

@@ -202,19 +202,22 @@ export function staticCollection<Data>(options: {
 export const fetchCollection = (run: Run, source: AnyCollection): Promise<void> => source.fetch(run);
 
 /**
- * Returns a collection with parameters, as pages and steps fetch it. The parameters are computed when a fetch begins, and
- * kept for everything else that asks the source until the next fetch.
+ * Returns a collection with parameters, as pages and steps fetch it. A step passes the values; a page passes a function,
+ * which computes them when a fetch begins. They are kept for everything else that asks the source until the next fetch.
  */
-export const withParams = <Data, Params>(
+export const withParams = <Data, Params extends object>(
   source: FetchableCollection<Data, Params>,
-  params: () => Params,
-): AnyCollection => ({
-  id: source.id,
-  autoFetch: true,
-  isFetched: source.isFetched,
-  fetch: (run) => source.fetchWith(run, params),
-  forgetOtherRequest: () => source.forgetOtherThan(params),
-});
+  params: Params | (() => Params),
+): AnyCollection => {
+  const given = typeof params === "function" ? params : () => params;
+  return {
+    id: source.id,
+    autoFetch: true,
+    isFetched: source.isFetched,
+    fetch: (run) => source.fetchWith(run, given),
+    forgetOtherRequest: () => source.forgetOtherThan(given),
+  };
+};
 
 /** Returns a collection that steps fetch with its last parameters and page; before their first fetch that does nothing. */
 export const withLastParams = <Data, Params>(source: FetchableCollection<Data, Params>): AnyCollection => ({

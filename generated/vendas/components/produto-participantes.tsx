@@ -72,9 +72,9 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
   const workflows = {
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
-      await fetchCollection(run, withParams(participantes, () => ({
+      await fetchCollection(run, withParams(participantes, {
         produto: props.produtoId.value,
-      })));
+      }));
     }, () => {
       return;
     }),

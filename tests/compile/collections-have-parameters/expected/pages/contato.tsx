@@ -49,17 +49,17 @@ export default function Contato() {
         ],
       ]}
       onLoad={async (run) => {
-        await fetchCollection(run, withParams(estoque, () => ({
+        await fetchCollection(run, withParams(estoque, {
           produto: 7,
-        })));
+        }));
         await fetchCollections(run, [
-          withParams(tudo, () => ({})),
-          withParams(notas, () => ({
+          withParams(tudo, {}),
+          withParams(notas, {
             quantas: variables.porPagina.value,
-          })),
-          withParams(vezes, () => ({
+          }),
+          withParams(vezes, {
             dia: page.params.contatoId,
-          })),
+          }),
         ]);
       }}
     >
@@ -86,9 +86,9 @@ export default function Contato() {
             await fetchCollections(run, [
               withLastParams(pedidos),
               withLastParams(tudo),
-              withParams(estoque, () => ({
+              withParams(estoque, {
                 produto: 8,
-              })),
+              }),
             ]);
             const todos = await readCollection(run, pedidos);
             log(run, `${todos.length}`);

@@ -61,13 +61,12 @@ export default function Inicio() {
         if (todos[0]) {
           log(run, todos[0].slug + "!");
         }
-        const ultimo = recente.data.value;
-        if (!ultimo) {
+        if (!recente.data.value) {
           return;
         }
-        await fetchCollection(run, withParams(detalhe, () => ({
-          slug: ultimo.slug,
-        })));
+        await fetchCollection(run, withParams(detalhe, {
+          slug: recente.data.value.slug,
+        }));
       }}
     >
       <Section
