@@ -1,4 +1,4 @@
-import type { Markup } from "./page/bare-page.tsx";
+import type { BarePage, Markup } from "./page/bare-page.tsx";
 import { pageDesign } from "./page/page-design.ts";
 import { type MeasuredPage, median, type Site, withPages } from "./rows/measured-pages.ts";
 import { compiledSite, handWrittenSite } from "./sites.ts";
@@ -9,11 +9,15 @@ const toggle = ".home-toggle";
 /**
  * Script time until 300 elements are painted: in a page just loaded, and once its code has run several times.
  *
- * The nodes alone are the same markup, created by React without components.
+ * The nodes alone are the same markup, created by React without components. The parts are the same with one component
+ * and one ref for each element that cannot be a tag alone, and nothing else: no hook, no listener and no binding.
  */
 export async function firstRender(): Promise<string> {
   const react = await handWrittenSite("page/react-page.tsx");
-  const sites = { trama: await compiledSite(pageDesign()), react, nodes: await bareSite(react) };
+  const markup = await markupOfSite(react);
+  const nodes = await bareSite({ markup, hasComponents: false });
+  const parts = await bareSite({ markup, hasComponents: true });
+  const sites = { trama: await compiledSite(pageDesign()), react, nodes, parts };
   return withPages(sites, async (pages) => {
     const [first, later] = [new Map<string, number[]>(), new Map<string, number[]>()];
     const note = (times: Map<string, number[]>, name: string, time: number): void => {
@@ -37,15 +41,19 @@ export async function firstRender(): Promise<string> {
   });
 }
 
-/** Returns the site that creates the nodes of another one, and nothing else. */
-async function bareSite(twin: Site): Promise<Site> {
-  const markup = await withPages({ twin }, async (pages) => {
-    const page = pages.get("twin");
-    await page?.click(toggle);
-    return page?.page.locator(".home-cards").evaluate(markupOf);
-  });
+/** Returns the site that creates the nodes of the markup, and nothing else. */
+async function bareSite(page: BarePage): Promise<Site> {
   const site = await handWrittenSite("page/bare-page.tsx");
-  return { ...site, files: new Map([...site.files, ["/markup.json", JSON.stringify(markup)]]) };
+  return { ...site, files: new Map([...site.files, ["/markup.json", JSON.stringify(page)]]) };
+}
+
+async function markupOfSite(site: Site): Promise<Markup> {
+  return withPages({ site }, async (pages) => {
+    const page = pages.get("site")?.page;
+    if (!page) throw new Error("the page did not open");
+    await page.locator(toggle).click();
+    return page.locator(".home-cards").evaluate(markupOf);
+  });
 }
 
 /** Runs in the page. */
@@ -77,7 +85,7 @@ async function hide({ page }: MeasuredPage): Promise<void> {
 }
 
 function compared(times: ReadonlyMap<string, readonly number[]>): string {
-  const [trama = 0, react = 0, nodes = 0] = ["trama", "react", "nodes"].map((name) => median(times.get(name) ?? []));
-  const ratio = (time: number): string => (time / react).toFixed(2);
-  return `${trama.toFixed(2)} ms; React ${react.toFixed(2)}, its nodes alone ${nodes.toFixed(2)}; ${ratio(trama)} × React, nodes ${ratio(nodes)} × React`;
+  const of = (name: string): number => median(times.get(name) ?? []);
+  const shown = (name: string): string => `${of(name).toFixed(2)} ms (${(of(name) / of("react")).toFixed(2)})`;
+  return `${shown("trama")}; React ${shown("react")}; its nodes alone ${shown("nodes")}, with a component per part ${shown("parts")}`;
 }
