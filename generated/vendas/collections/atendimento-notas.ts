@@ -5,10 +5,20 @@ import {
   type VwAtendimentoNotas,
 } from "../tables";
 
+export type AtendimentoNotasRow = Pick<
+  VwAtendimentoNotas,
+    | "autor_cor"
+    | "autor_nome"
+    | "criado_em"
+    | "id"
+    | "texto"
+>;
+
 /** As notas internas do atendimento aberto. */
-export const atendimentoNotas = supabaseCollection<VwAtendimentoNotas>({
+export const atendimentoNotas = supabaseCollection<AtendimentoNotasRow>({
   id: "atendimentoNotas",
   table: "vw_atendimento_notas",
+  select: "id,autor_cor,autor_nome,criado_em,texto",
   autoFetch: false,
   filter: () => ({
     and: [

@@ -5,10 +5,23 @@ import {
   type VwContatoTarefas,
 } from "../tables";
 
+export type AtendimentoTarefasRow = Pick<
+  VwContatoTarefas,
+    | "criado_por"
+    | "descricao"
+    | "id"
+    | "prioridade"
+    | "responsavel_id"
+    | "status"
+    | "titulo"
+    | "vence_em"
+>;
+
 /** As tarefas do atendimento aberto que a pessoa pode ver. */
-export const atendimentoTarefas = supabaseCollection<VwContatoTarefas>({
+export const atendimentoTarefas = supabaseCollection<AtendimentoTarefasRow>({
   id: "atendimentoTarefas",
   table: "vw_contato_tarefas",
+  select: "id,criado_por,descricao,prioridade,responsavel_id,status,titulo,vence_em",
   autoFetch: false,
   filter: () => ({
     and: [

@@ -5,10 +5,20 @@ import {
 } from "../tables";
 import * as variables from "../variables";
 
+export type ContatoAcessosRow = Pick<
+  VwContatoAcessos,
+    | "acesso_ate"
+    | "id"
+    | "produto_nome"
+    | "progresso_pct"
+    | "status"
+>;
+
 /** Os acessos ao app do contato aberto. */
-export const contatoAcessos = supabaseCollection<VwContatoAcessos>({
+export const contatoAcessos = supabaseCollection<ContatoAcessosRow>({
   id: "contatoAcessos",
   table: "vw_contato_acessos",
+  select: "id,acesso_ate,produto_nome,progresso_pct,status",
   autoFetch: false,
   filter: () => ({
     and: [

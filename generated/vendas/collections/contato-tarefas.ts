@@ -5,10 +5,25 @@ import {
 } from "../tables";
 import * as variables from "../variables";
 
+export type ContatoTarefasRow = Pick<
+  VwContatoTarefas,
+    | "concluida_em"
+    | "criado_por"
+    | "descricao"
+    | "id"
+    | "prioridade"
+    | "responsavel_id"
+    | "responsavel_nome"
+    | "status"
+    | "titulo"
+    | "vence_em"
+>;
+
 /** As tarefas do contato aberto que a pessoa pode ver. */
-export const contatoTarefas = supabaseCollection<VwContatoTarefas>({
+export const contatoTarefas = supabaseCollection<ContatoTarefasRow>({
   id: "contatoTarefas",
   table: "vw_contato_tarefas",
+  select: "id,concluida_em,criado_por,descricao,prioridade,responsavel_id,responsavel_nome,status,titulo,vence_em",
   count: true,
   autoFetch: false,
   filter: () => ({

@@ -6,10 +6,23 @@ import {
 } from "../tables";
 import * as variables from "../variables";
 
+export type OportunidadeTarefasRow = Pick<
+  VwContatoTarefas,
+    | "criado_por"
+    | "descricao"
+    | "id"
+    | "prioridade"
+    | "responsavel_id"
+    | "status"
+    | "titulo"
+    | "vence_em"
+>;
+
 /** As tarefas da oportunidade aberta que a pessoa pode ver. */
-export const oportunidadeTarefas = supabaseCollection<VwContatoTarefas>({
+export const oportunidadeTarefas = supabaseCollection<OportunidadeTarefasRow>({
   id: "oportunidadeTarefas",
   table: "vw_contato_tarefas",
+  select: "id,criado_por,descricao,prioridade,responsavel_id,status,titulo,vence_em",
   autoFetch: false,
   filter: () => ({
     and: [

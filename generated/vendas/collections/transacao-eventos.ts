@@ -5,10 +5,23 @@ import {
 } from "../tables";
 import * as variables from "../variables";
 
+export type TransacaoEventosRow = Pick<
+  VwTransacaoEventos,
+    | "id"
+    | "motivo"
+    | "ocorrido_em"
+    | "origem"
+    | "status_de"
+    | "status_para"
+    | "usuario_nome"
+    | "valor_centavos"
+>;
+
 /** O que aconteceu com a transação aberta, do mais novo ao mais antigo. */
-export const transacaoEventos = supabaseCollection<VwTransacaoEventos>({
+export const transacaoEventos = supabaseCollection<TransacaoEventosRow>({
   id: "transacaoEventos",
   table: "vw_transacao_eventos",
+  select: "id,motivo,ocorrido_em,origem,status_de,status_para,usuario_nome,valor_centavos",
   autoFetch: false,
   filter: () => ({
     and: [

@@ -30,12 +30,15 @@ import {
 } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
+import type { AtendimentoTarefasRow } from "../collections/atendimento-tarefas";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
+import type { ContatoTarefasRow } from "../collections/contato-tarefas";
 import { contatoTarefas } from "../collections/contato-tarefas";
 import type { EquipeRow } from "../collections/equipe";
 import { equipe } from "../collections/equipe";
 import type { EstadosTarefaRow } from "../collections/estados-tarefa";
 import { estadosTarefa } from "../collections/estados-tarefa";
+import type { OportunidadeTarefasRow } from "../collections/oportunidade-tarefas";
 import { oportunidadeTarefas } from "../collections/oportunidade-tarefas";
 import type { PrioridadesRow } from "../collections/prioridades";
 import { prioridades } from "../collections/prioridades";
@@ -51,9 +54,6 @@ import { userIcon } from "../icons/user";
 import {
   confirmacao,
 } from "../popups";
-import {
-  type VwContatoTarefas,
-} from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -95,7 +95,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
       const tarefa = formulas.tarefa();
       return tarefa != null && (tarefa.criado_por === auth.user.value?.id || podeGerir());
     },
-    tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value, ...oportunidadeTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
+    tarefa: (): ContatoTarefasRow | AtendimentoTarefasRow | OportunidadeTarefasRow | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value, ...oportunidadeTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
     venceEm: (): string | null | undefined =>
       elements.vence.value.value === ""
         ? null
