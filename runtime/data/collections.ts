@@ -481,20 +481,20 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     if (follow === undefined || !isLive) return;
     this.following ??= follow(this, run.task.runtime);
     const { following } = this;
-    following.then(
-      (follower) => {
+    following
+      .then((follower) => {
         // It was cleared in the meantime.
         if (this.following !== following) return follower.end();
         this.follower = follower;
         follower.until(run.task.lifetime.signal);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         // The next fetch tries again.
         if (this.following !== following) return;
+        this.follower = undefined;
         this.following = undefined;
         logError(`collection ${this.id}`, error);
-      },
-    );
+      });
   }
 
   clear(): void {

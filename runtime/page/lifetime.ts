@@ -3,11 +3,10 @@ import type { Runtime } from "../app/runtime.ts";
 /** How long work started by a page may go on: until the visitor leaves the page. */
 export interface Lifetime {
   readonly signal: AbortSignal;
-  readonly isApp: boolean;
 }
 
 /** The lifetime of an app, which never ends. */
-export const appLifetime: Lifetime = { signal: new AbortController().signal, isApp: true };
+export const appLifetime: Lifetime = { signal: new AbortController().signal };
 
 class Lifetimes {
   current: { readonly lifetime: Lifetime; readonly end: () => void } | undefined;
@@ -20,7 +19,7 @@ export const currentLifetime = (runtime: Runtime): Lifetime => runtime.part(Life
 export function beginLifetime(runtime: Runtime): Lifetime {
   endLifetime(runtime);
   const controller = new AbortController();
-  const lifetime: Lifetime = { signal: controller.signal, isApp: false };
+  const lifetime: Lifetime = { signal: controller.signal };
   runtime.part(Lifetimes).current = { lifetime, end: () => controller.abort() };
   return lifetime;
 }

@@ -11,8 +11,9 @@ const root = resolve(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/testing.md"), "utf8").replaceAll("\r\n", "\n");
 const examples = filesShown(page, "ts");
 
-/** Adds a workflow of the start, and a page that follows a table and waits for the result of a popup. */
+/** Adds a workflow of the start, one that follows a table, and a page that does so and waits for a popup's result. */
 const added = {
+  "workflows.json": { workflows: { follow: { steps: [{ action: "fetchCollection", collection: "followed" }] } } },
   "design.json": {
     on: { load: { steps: [{ action: "runWorkflow", workflow: "addTask", with: { title: "Start" } }] } },
   },
@@ -81,14 +82,19 @@ function runTests(files: Readonly<Record<string, string>>, app = output) {
   const generated = Object.fromEntries(app.map(({ path, text }) => [`generated/docs/${path}`, text]));
   writeFiles(folder, { ...generated, ...files, "vitest.config.mjs": "export default {};" });
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  spawnSync(process.execPath, [vitest, "run", "--root", folder, "--reporter=json", "--outputFile=report.json"], {
-    cwd: folder,
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, "run", "--root", folder, "--reporter=json", "--outputFile=report.json"],
+    { cwd: folder },
+  );
   const { testResults } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
-  return testResults.flatMap(({ message, assertionResults }: FileResult) => [
+  const results: string[] = testResults.flatMap(({ message, assertionResults }: FileResult) => [
     ...(message ? [message] : []),
     ...assertionResults.map(({ title, status, failureMessages }) => [status, title, ...failureMessages].join(" | ")),
   ]);
+  // An error that no test waits for is in no result.
+  const isExpected = status === (results.every((result) => result.startsWith("passed")) ? 0 : 1);
+  return isExpected ? results : [...results, `vitest ended with ${status}`];
 }
 
 interface FileResult {
@@ -160,6 +166,32 @@ test("what has no answer, no page or no end is reported, and the person who is s
     "passed | no page",
     "passed | signed in",
     "passed | endless",
+  ]);
+});
+
+const following = `import { fakeBackend, runWorkflow } from "trama/testing";
+import { expect, test, vi } from "vitest";
+import { app } from "../generated/docs/app";
+import { follow } from "../generated/docs/workflows/follow";
+
+test("a workflow that follows a table", async () => {
+  const backend = fakeBackend(app, { "GET /rest/v1/tasks": [] });
+  await runWorkflow(app, follow);
+  backend.stop();
+});
+
+test("the code for realtime finds that nothing is left to follow", async () => {
+  const logged = vi.spyOn(console, "error");
+  // With the collections of a page, the app has loaded it after this.
+  await new Promise((done) => setTimeout(done, 500));
+  expect(logged.mock.calls).toEqual([]);
+});
+`;
+
+test("a test may stop its backend as soon as a workflow has ended", () => {
+  expect(runTests({ "tests/following.test.ts": following }, outputWithPopup)).toEqual([
+    "passed | a workflow that follows a table",
+    "passed | the code for realtime finds that nothing is left to follow",
   ]);
 });
 
