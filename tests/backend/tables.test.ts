@@ -138,3 +138,29 @@ test("a check names the pages that a dropped column breaks, also through a compo
   expect(told).not.toContain("breaks outra");
   expect(told.endsWith("1")).toBe(true);
 });
+
+test("the values that a check allows are texts or numbers", async () => {
+  const design = await designOf(`
+    create table public.cupons (
+      id int primary key,
+      tipo text not null check (tipo in ('fixo', 'd''água')),
+      parcelas int not null check (parcelas in (1, 3, -6)),
+      turno smallint not null check (turno = any (array[1, 2])),
+      taxa numeric check (taxa in (0.5, 10)),
+      prazo int not null check (prazo in (1, length('dois'))),
+      dia date check (dia in ('2026-01-01', '2026-12-25'))
+    );
+    grant select on public.cupons to authenticated;`);
+  expect(await tables(design)).toBe("tables.json written\n0");
+  const { columns } = JSON.parse(await readFile(join(design, "tables.json"), "utf8")).tables.cupons;
+  const allowed = Object.keys(columns).map((name) => [name, columns[name].enum]);
+  expect(Object.fromEntries(allowed)).toEqual({
+    id: undefined,
+    tipo: ["fixo", "d'água"],
+    parcelas: [1, 3, -6],
+    turno: [1, 2],
+    taxa: [0.5, 10],
+    prazo: undefined,
+    dia: undefined,
+  });
+});

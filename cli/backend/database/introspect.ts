@@ -28,7 +28,7 @@ export interface ColumnInfo {
   readonly hasDefault?: boolean;
   readonly generated?: boolean;
   readonly writeOnly?: boolean;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
   readonly item?: ColumnInfo;
   readonly fields?: Readonly<Record<string, ColumnInfo>>;
   readonly description?: string;
@@ -254,7 +254,7 @@ function columnOf(
   relation: RelationRow,
   isReadonly: boolean,
   notNull: readonly string[],
-  enums: ReadonlyMap<string, readonly string[]>,
+  enums: ReadonlyMap<string, AllowedValues>,
 ): ColumnInfo {
   const note = parseComment(column.comment, `column \`${column.relation}.${column.name}\``);
   const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
@@ -367,17 +367,29 @@ function typeOf(type: string, itemType: string | null): ColumnInfo {
   return { type: type === "json" || type === "jsonb" ? "json" : "text" };
 }
 
-// `check (x in ('a', 'b'))` comes back as `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))`.
-function readEnums(columns: readonly ColumnRow[]): ReadonlyMap<string, readonly string[]> {
-  const enums = new Map<string, readonly string[]>();
+type AllowedValues = readonly (string | number)[];
+
+// `check (x in ('a', 'b'))` comes back as `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))`, and `check (n in (1, -2))`
+// as `CHECK ((n = ANY (ARRAY[1, '-2'::integer])))`.
+function readEnums(columns: readonly ColumnRow[]): ReadonlyMap<string, AllowedValues> {
+  const enums = new Map<string, AllowedValues>();
   for (const column of columns) {
     const list = /^CHECK \(\((?:\w+|"[^"]+") = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(column.check ?? "")?.[1];
-    if (list !== undefined) {
-      const values = [...list.matchAll(/'((?:[^']|'')*)'/g)].map((match) => (match[1] ?? "").replaceAll("''", "'"));
-      enums.set(`${column.relation}.${column.name}`, values);
-    }
+    if (list === undefined) continue;
+    const { type } = typeOf(column.type, column.itemType);
+    const values = type === "number" ? numbersIn(list) : type === "text" ? textsIn(list) : [];
+    if (values.length > 0) enums.set(`${column.relation}.${column.name}`, values);
   }
   return enums;
+}
+
+const textsIn = (list: string): readonly string[] =>
+  [...list.matchAll(/'((?:[^']|'')*)'/g)].map((match) => (match[1] ?? "").replaceAll("''", "'"));
+
+/** Returns none if the list has something else. */
+function numbersIn(list: string): readonly number[] {
+  const numbers = list.split(", ").map((item) => /^\(?'?(-?[\d.]+)'?\)?(?:::[a-z ]+)?$/.exec(item)?.[1] ?? "");
+  return numbers.includes("") ? [] : numbers.map(Number);
 }
 
 // Names each relation after its target: `responsavel_id` becomes `responsavel`, and the other side has the name of the

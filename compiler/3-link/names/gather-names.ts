@@ -516,7 +516,7 @@ interface ColumnShape {
   readonly nullable?: boolean;
   readonly hasDefault?: boolean;
   readonly generated?: boolean;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
   readonly item?: ColumnShape;
   readonly fields?: Readonly<Record<string, ColumnShape>>;
   readonly optional?: boolean;
@@ -557,7 +557,7 @@ function columnType(column: ColumnShape): Type {
 
 function columnBase(column: ColumnShape): Type {
   if (column.schema) return typeFromSchema(column.schema);
-  if (column.enum) return { kind: "text", literals: column.enum };
+  if (column.enum) return typeFromSchema({ enum: column.enum });
   if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
   if (column.type === "json") return column.fields ? recordOf(fieldTypes(column.fields)) : unknown;
   return column.type === undefined ? unknown : typeFromNotation(column.type);
