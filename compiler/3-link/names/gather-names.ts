@@ -151,6 +151,8 @@ function userOf(auth: DesignShape["auth"], tables: ReadonlyMap<string, NamedTabl
   if (auth?.user) return optional(typeFromSchema(auth.user));
   if (auth?.kind === undefined) return unknown;
   const row = tables.get(auth.profile ?? "")?.row;
+  // An error in `tables.json`, or in the name of the table, is reported where it is.
+  if (auth.profile !== undefined && row === undefined) return unknown;
   const fields = new Map<string, Type>([
     ["email", optional(text)],
     ["phone", optional(text)],
