@@ -7,6 +7,9 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  abs,
+} from "trama/runtime/helpers";
 import Esqueleto from "./esqueleto";
 import { dinheiroCurto } from "../formulas/dinheiro-curto";
 import { moeda } from "../formulas/moeda";
@@ -23,8 +26,7 @@ export type CartaoKpiShape = {
     readonly comparado?: boolean;
     readonly formato?: "moeda" | "numero" | "percentual" | "razao";
     readonly menorMelhor?: boolean;
-    readonly moldura?: boolean;
-    readonly porte?: "lider" | "comum" | "menor";
+    readonly porte?: "lider" | "menor";
     readonly rotulo: string;
     readonly valor?: number | null | undefined;
     readonly variacao?: number | null | undefined;
@@ -38,8 +40,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
   comparado: true,
   formato: "numero",
   menorMelhor: false,
-  moldura: true,
-  porte: "comum",
+  porte: "menor",
   valor: null,
   variacao: null,
 }, ({ props }) => {
@@ -49,9 +50,12 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
     curto: (): boolean => (props.valor.value ?? 0) >= 1000000000,
     melhorou: (): boolean => formulas.mudou() > 0 !== props.menorMelhor.value,
     mudou: (): number => props.variacao.value ?? 0,
+    /** Quantidades mudam em unidades: de 2 para 8 são +6, não 300%. */
     quanto: (): string => {
-      const mudanca = formulas.mudou();
-      return percentual(mudanca < 0 ? -mudanca : mudanca);
+      const diferenca = (props.valor.value ?? 0) - formulas.antes();
+      return props.formato.value === "numero" && props.anterior.value != null
+        ? `${diferenca > 0 ? "+" : "−"}${formatNumber(abs(diferenca))}`
+        : percentual(abs(formulas.mudou()));
     },
     reais: (): number | null | undefined =>
       props.valor.value == null
@@ -68,10 +72,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
   return (
     <Flexbox
       id="cartao"
-      classesWhen={{
-        cartao: () => props.moldura.value,
-        compacto: () => props.moldura.value,
-      }}
       role="group"
       ariaLabel={() => props.rotulo.value}
     >
@@ -115,7 +115,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         <NumberDisplay
           id="dinheiro"
           classesWhen={{
-            numero: () => props.porte.value === "comum",
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}
@@ -132,7 +131,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         <NumberDisplay
           id="dinheiroCurto"
           classesWhen={{
-            numero: () => props.porte.value === "comum",
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}
@@ -154,7 +152,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         <NumberDisplay
           id="contagem"
           classesWhen={{
-            numero: () => props.porte.value === "comum",
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}
@@ -171,7 +168,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         <NumberDisplay
           id="percentual"
           classesWhen={{
-            numero: () => props.porte.value === "comum",
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}
@@ -188,7 +184,6 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         <NumberDisplay
           id="razao"
           classesWhen={{
-            numero: () => props.porte.value === "comum",
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}

@@ -26,7 +26,7 @@ const PainelFormas = component("painel-formas", {}, () => (
         labels={() => dashFormas.data.value.map((item) => item.rotulo)}
         datasets={() => [{ label: "Receita", data: dashFormas.data.value.map((forma) => forma.valor_centavos / 100) }]}
         height={responsive({
-          default: "300px",
+          default: "220px",
           mobile: "240px",
         })}
         legendPosition="bottom"

@@ -80,9 +80,9 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
             }}
             label="none"
             progressBarColor={() => match(formulas.tom(), [
-              ["perigo", () => "$serie-6"],
-              ["atencao", () => "$serie-3"],
-            ], () => "$serie-1")}
+              ["perigo", () => "$perigo"],
+              ["atencao", () => "$atencao"],
+            ], () => "$primaria")}
             ariaLabel={() => `${props.rotulo.value}: ${formulas.resta()}`}
           />
         </div>

@@ -26,7 +26,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         carregado={() => trafegoTotal.isFetched.value}
         comparado={() => variables.comparar.value}
         formato="razao"
-        moldura={false}
         porte="lider"
         rotulo="ROAS real"
         valor={() => trafegoSomas()?.roas_real}
@@ -62,8 +61,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         comparado={() => variables.comparar.value}
         formato="moeda"
         menorMelhor
-        moldura={false}
-        porte="menor"
         rotulo="Gasto"
         valor={() => trafegoSomas()?.gasto_centavos}
         variacao={() =>
@@ -82,8 +79,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         carregado={() => trafegoTotal.isFetched.value}
         comparado={() => variables.comparar.value}
         formato="numero"
-        moldura={false}
-        porte="menor"
         rotulo="Vendas reais"
         valor={() => trafegoSomas()?.vendas}
         variacao={() =>
@@ -103,8 +98,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         comparado={() => variables.comparar.value}
         formato="moeda"
         menorMelhor
-        moldura={false}
-        porte="menor"
         rotulo="CPA real"
         valor={() => trafegoSomas()?.cpa_real_centavos}
         variacao={() =>
@@ -123,8 +116,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         carregado={() => trafegoTotal.isFetched.value}
         comparado={() => variables.comparar.value}
         formato="moeda"
-        moldura={false}
-        porte="menor"
         rotulo="Lucro estimado"
         valor={() => trafegoSomas()?.lucro_centavos}
         variacao={() =>
@@ -143,8 +134,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         carregado={() => trafegoTotal.isFetched.value}
         comparado={() => variables.comparar.value}
         formato="percentual"
-        moldura={false}
-        porte="menor"
         rotulo="CTR"
         valor={() => trafegoSomas()?.ctr}
         variacao={() =>
@@ -164,8 +153,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         comparado={() => variables.comparar.value}
         formato="moeda"
         menorMelhor
-        moldura={false}
-        porte="menor"
         rotulo="CPC"
         valor={() => trafegoSomas()?.cpc_centavos}
         variacao={() =>
@@ -184,8 +171,6 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         carregado={() => trafegoTotal.isFetched.value}
         comparado={() => variables.comparar.value}
         formato="percentual"
-        moldura={false}
-        porte="menor"
         rotulo="Taxa de checkout"
         valor={() => trafegoSomas()?.taxa_checkout}
         variacao={() =>

@@ -122,8 +122,8 @@ export default function PgDashboard() {
                     <PainelReceita
                       id="receita"
                     />
-                    <PainelFormas
-                      id="formas"
+                    <PainelAtencao
+                      id="atencao"
                     />
                   </div>
                 </If>
@@ -139,8 +139,8 @@ export default function PgDashboard() {
                     <PainelMeta
                       id="meta"
                     />
-                    <PainelAtencao
-                      id="atencao"
+                    <PainelFormas
+                      id="formas"
                     />
                   </div>
                 </If>

@@ -11,7 +11,7 @@ const block = (page: Page, name: string) => page.getByRole("region", { name, exa
 
 /** The displayed value of a card, without the comparison. */
 const shownIn = async (page: Page, name: string): Promise<string> =>
-  (await card(page, name).locator(".numero:visible").innerText()).replaceAll("\u00A0", " ");
+  (await card(page, name).locator(".trama-number-display:visible").innerText()).replaceAll("\u00A0", " ");
 
 interface Sale {
   readonly status: string;
@@ -78,13 +78,14 @@ test("scenario 6: the dashboard opens on the last 30 days and today, with the su
   await expect.poll(() => shownIn(page, "Taxa de aprovação do cartão")).toMatch(/^\d{1,3},\d%$/);
 });
 
-test("a change is shown by an arrow, a percentage and a word; more refunds are worse", async () => {
+test("a change is shown by an arrow, a number and a word; more refunds are worse", async () => {
   const page = await openDashboard(site);
   await expect
     .poll(() => card(page, "Vendas aprovadas").locator(".cartao-kpi-comparacao").innerText())
-    .toMatch(/^[\d.]+(,\d)?% melhor\s+antes \d+$/);
+    .toMatch(/^\+\d+ melhor\s+antes \d+$/);
   await expect.poll(() => card(page, "Vendas aprovadas").locator(".cartao-kpi-subiu").count()).toBe(1);
-  await expect.poll(() => card(page, "Reembolsos + chargebacks").innerText()).toContain("% pior");
+  await expect.poll(() => card(page, "Reembolsos + chargebacks").innerText()).toMatch(/\+\d+ pior/);
+  await expect.poll(() => card(page, "Ticket médio").innerText()).toMatch(/\d% (melhor|pior)/);
   await expect.poll(() => card(page, "Reembolsos + chargebacks").locator(".cartao-kpi-subiu").count()).toBe(1);
 });
 

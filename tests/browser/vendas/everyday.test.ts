@@ -15,7 +15,7 @@ test("sales of the dashboard are the sales of the list by approval, and both say
   const page = await site.open("/dashboard/", owner);
   const card = (name: string) => page.getByRole("group", { name });
   await expectVisible(card("Vendas aprovadas"));
-  const figure = async (name: string) => (await card(name).locator(".numero:visible").innerText()).trim();
+  const figure = async (name: string) => (await card(name).locator(".trama-number-display:visible").innerText()).trim();
   await expect.poll(() => figure("Vendas aprovadas")).toMatch(/^\d+$/);
   const [sales, net] = [await figure("Vendas aprovadas"), await figure("Receita líquida")];
   expect(await card("Receita aprovada").innerText()).toMatch(/antes R\$\s[\d.]+,\d\d/);
