@@ -62,6 +62,7 @@ const variables: Readonly<Record<string, Thing>> = {
   livre: { type: unknown, value: { a: { b: 7 }, t: "x", l: [1, 2], zero: 0 } },
   registro: { type: { ...record({}), open: true }, value: { k: 1 } },
   mapa: { type: mapOf(text), value: { a: "um", "b/c": "dois" } },
+  precos: { type: mapOf(number), value: { caneta: 2 } },
   "com-traco": { type: text, value: "-" },
 };
 

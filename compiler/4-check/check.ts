@@ -88,8 +88,8 @@ function checkFormulas(
       one.named.result.type = one.named.declared ?? (one.formula.isMalformed ? unknown : checked.type);
     } else {
       const known = facts.knownAt(one);
-      const isTested = facts.isTested(one);
-      const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report, known, isTested);
+      const role = facts.roleOf(one);
+      const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report, known, role);
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);

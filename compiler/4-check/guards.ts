@@ -9,11 +9,12 @@ import type {
 } from "../3-link/linked-design.ts";
 import { blocksOf, changedKeys, groupSteps } from "../3-link/steps/batches.ts";
 import { boolean, nothing, type Type } from "../formula-types.ts";
-import type { CheckedFormula } from "./expressions/check-formula.ts";
+import type { CheckedFormula, FormulaRole } from "./expressions/check-formula.ts";
 import type { CheckedExpression, GuardConstant } from "./expressions/expression.ts";
 import {
   eitherFact,
   type Fact,
+  hasEntry,
   hasLocalIndex,
   inFunction,
   type Known,
@@ -55,10 +56,10 @@ export type Guard = { readonly outer: Guard | undefined } & (
 
 type CaseValue = string | number | boolean | null;
 
-/** The innermost guard of each formula of a workflow that has one, and the formulas that TypeScript compares. */
+/** The innermost guard of each formula of a workflow that has one, and what the output does with the values of formulas. */
 export interface Guards {
   readonly innermost: ReadonlyMap<LinkedFormulaValue, Guard>;
-  readonly tested: ReadonlySet<LinkedFormulaValue>;
+  readonly roles: ReadonlyMap<LinkedFormulaValue, FormulaRole>;
 }
 
 /** Returns the guards of all formulas in the workflows of a unit. */
@@ -78,7 +79,7 @@ export function guardsOfApp(app: LinkedApp): Guards {
 
 class GuardFinder implements Guards {
   readonly innermost = new Map<LinkedFormulaValue, Guard>();
-  readonly tested = new Set<LinkedFormulaValue>();
+  readonly roles = new Map<LinkedFormulaValue, FormulaRole>();
   /** The guards where the steps of the innermost loop break out of it. */
   private breaks: (Guard | undefined)[] = [];
 
@@ -112,8 +113,13 @@ class GuardFinder implements Guards {
   /** Returns the guard after a step. */
   private step(step: LinkedStep, guard: Guard | undefined, isInBatch: boolean): Guard | undefined {
     const { action, values, blocks, cases } = step;
-    for (const value of [values.condition, values.when, ...(testsValue.has(action) ? [values.value] : [])])
-      if (value?.kind === "formula") this.tested.add(value);
+    const takeAs = (value: LinkedValue | undefined, as: FormulaRole): void => {
+      if (value?.kind === "formula") this.roles.set(value, as);
+    };
+    takeAs(values.condition, "compared");
+    takeAs(values.when, "compared");
+    if (action === "switch") takeAs(values.value, "compared");
+    if (action === "let") takeAs(values.value, "constant");
     // The condition of a loop is evaluated again after its steps.
     const inner = isLoop(step) ? changed(guard, blocks.steps) : guard;
     for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
@@ -244,9 +250,6 @@ function mayReread(guard: Guard | undefined): boolean {
   return false;
 }
 
-/** Actions whose value the output compares, or declares as a constant. */
-const testsValue: ReadonlySet<string> = new Set(["switch", "let"]);
-
 /** The guards at the start and at the end of steps that run alternatively; `none`: they leave, and nothing follows. */
 interface Branch {
   readonly start: Guard | undefined;
@@ -304,9 +307,8 @@ export class GuardFacts {
     private readonly formulas: { get(value: LinkedFormulaValue): CheckedFormula | undefined },
   ) {}
 
-  /** Whether the output compares the value of a formula, or declares a constant with it. */
-  isTested(value: LinkedFormulaValue): boolean {
-    return this.guards.tested.has(value);
+  roleOf(value: LinkedFormulaValue): FormulaRole | undefined {
+    return this.guards.roles.get(value);
   }
 
   /** Returns what is known where a formula is evaluated. */
@@ -366,7 +368,7 @@ export class GuardFacts {
     const paths = new Map<string, Fact>();
     for (const [path, fact] of found) {
       if (hasLocalIndex(path)) continue;
-      if (fact.root !== undefined) paths.set(path, fact);
+      if (fact.root !== undefined && (fact.constant || !hasEntry(path))) paths.set(path, fact);
       const [, name = "", rest = ""] = /^=> ([^.[]+)(.*)$/.exec(path) ?? [];
       const of = constants.get(name);
       if (!of) continue;

@@ -47,6 +47,7 @@ import {
 import { Hoists, type Scope } from "./hoists.ts";
 import {
   type Fact,
+  hasEntry,
   inFunction,
   isWithin,
   type Known,
@@ -147,6 +148,8 @@ export class ExpressionChecker {
         return this.member(this.again(node.object), node.name, node, node);
       case "index":
         return this.itemAt(this.again(node.object), node.index, node, node.object);
+      case "entry":
+        return this.narrowed(lookup(this.again(node.object), node.key, node));
       default:
         throw new Error(`not a path: ${node.kind}`);
     }
@@ -275,6 +278,16 @@ export class ExpressionChecker {
     for (const node of stale) this.reread(node);
   }
 
+  /** Reads the entries of maps that a condition narrows from constants, which later steps read as well. */
+  keepEntries(condition: CheckedExpression): void {
+    const narrowed = [true, false].flatMap((isTrue) => [...narrow(nothingKnown, condition, isTrue).keys()]);
+    if (!narrowed.some(hasEntry)) return;
+    visitExpressions(condition, (node) => {
+      const path = node.kind === "entry" ? pathOf(node) : undefined;
+      if (path !== undefined && narrowed.includes(path)) this.hoists.add(path, node);
+    });
+  }
+
   /** Whether TypeScript takes a reference for narrower than it may be by now. */
   private isStale(path: string): boolean {
     if (this.known.get(path)?.constant) return false;
@@ -284,7 +297,8 @@ export class ExpressionChecker {
   private withFact(node: CheckedExpression, path: string): CheckedExpression {
     const fact = this.known.get(path);
     if (!fact || fact.isStale) return node;
-    if (fact.isFar && !isAssignable(node.type, fact.type)) this.noteFar(path, node, fact);
+    const isFar = fact.isFar || (hasEntry(path) && !fact.constant);
+    if (isFar && !isAssignable(node.type, fact.type)) this.noteFar(path, node, fact);
     const { type } = fact;
     if (type === never) {
       note(this.problems, node, "formula/never-runs", pathText(node));
@@ -306,7 +320,8 @@ export class ExpressionChecker {
     if (object.kind === "missing") return missing(whole);
     const base = withoutNothing(object.type);
     const found = base && memberType(base, name);
-    if (found === "lookup") return lookup(object, { kind: "literal", ...namePiece, value: name, type: text }, whole);
+    if (found === "lookup")
+      return this.narrowed(lookup(object, { kind: "literal", ...namePiece, value: name, type: text }, whole));
     if (!base || !found) {
       const near = nearestName(name, memberNames(base ?? nothing));
       const isOfItem = base?.kind === "list" && memberType(withoutNothing(base.item) ?? nothing, name) !== undefined;
@@ -1077,6 +1092,7 @@ function pathText(node: CheckedExpression): string {
   if (node.kind === "constant") return pathText(node.path);
   if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
   if (node.kind === "index" && node.index.kind === "literal") return `${pathText(node.object)}[${node.index.value}]`;
+  if (node.kind === "entry" && node.key.kind === "literal") return `${pathText(node.object)}.${node.key.value}`;
   if (node.kind === "local") return node.name;
   return node.kind === "reference" ? node.reference.key.replace(/^\w+:/, "") : "…";
 }

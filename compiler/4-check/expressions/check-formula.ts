@@ -9,6 +9,9 @@ import { Hoists } from "./hoists.ts";
 import { type Known, nothingKnown } from "./narrowing.ts";
 import { visitExpressions } from "./nodes.ts";
 
+/** The output compares the value of a formula, or declares a constant with it; otherwise TypeScript takes it as it is. */
+export type FormulaRole = "compared" | "constant";
+
 /** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
 export interface CheckedFormula {
   readonly linked: LinkedFormula;
@@ -18,8 +21,7 @@ export interface CheckedFormula {
   readonly isNeeded: boolean;
   /** What the steps before it established. */
   readonly known: Known;
-  /** Whether the output compares its value, or declares a constant with it. */
-  readonly isTested: boolean;
+  readonly role: FormulaRole | undefined;
   /** What it reads as known outside the function that contains it, by path. */
   readonly outer: ReadonlyMap<string, CheckedExpression>;
   readonly type: Type;
@@ -33,7 +35,7 @@ export class FormulaChecker {
 
   /**
    * Returns the types of `formula`. Its result must fit `expected`; `nothing` fits unless a value is needed. `known` is
-   * what the steps before it established; `isTested` whether the output compares the value.
+   * what the steps before it established, and `role` what the output does with the value.
    *
    * Problems that linking reported are not reported again.
    */
@@ -44,14 +46,14 @@ export class FormulaChecker {
     place: Place,
     report: Report,
     known: Known = nothingKnown,
-    isTested = false,
+    role?: FormulaRole,
   ): CheckedFormula {
     const others = this.checked.get(formula);
     const isSame = (one: CheckedFormula) =>
-      one.expected === expected && one.isNeeded === isNeeded && one.known === known && one.isTested === isTested;
+      one.expected === expected && one.isNeeded === isNeeded && one.known === known && one.role === role;
     let checked = others?.find(isSame);
     if (!checked) {
-      checked = checkFormula(formula, expected, isNeeded, known, isTested);
+      checked = checkFormula(formula, expected, isNeeded, known, role);
       if (others) others.push(checked);
       else this.checked.set(formula, [checked]);
     }
@@ -66,7 +68,7 @@ export function checkFormula(
   expected: Type | undefined,
   isNeeded = false,
   known = nothingKnown,
-  isTested = false,
+  role?: FormulaRole,
 ): CheckedFormula {
   const hoists = new Hoists();
   let checker: ExpressionChecker;
@@ -77,7 +79,8 @@ export function checkFormula(
     checker = new ExpressionChecker(known, hoists);
     lets = checker.checkLets(linked.lets, "formula");
     expression = checker.checkResult(linked.expression, expected, isNeeded);
-    checker.rereadStale(lets, expression, isTested);
+    checker.rereadStale(lets, expression, role !== undefined);
+    if (role === "compared") checker.keepEntries(expression);
   } while (hoists.plan());
   const last = checker;
   const outer = new Map([...hoists.outer].map(([path, node]) => [path, last.outerPath(node)]));
@@ -86,7 +89,7 @@ export function checkFormula(
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
   lets = withoutUnread(lets, expression);
   const { type } = expression;
-  return { linked, lets, expression, expected, isNeeded, known, isTested, outer, type, problems, isSound };
+  return { linked, lets, expression, expected, isNeeded, known, role, outer, type, problems, isSound };
 }
 
 /** Leaves out the constants of paths that nothing reads, because constants of their members replace them. */

@@ -1,6 +1,7 @@
 import type { LambdaNode, LinkedExpression } from "../../3-link/formula/expression.ts";
+import { camelCase } from "../../names.ts";
 import type { CheckedExpression } from "./expression.ts";
-import { isWithin, rootOf } from "./narrowing.ts";
+import { hasObject, isWithin, rootOf } from "./narrowing.ts";
 
 /** What declares names: a function in the formula, or the formula itself. */
 export type Scope = LambdaNode<LinkedExpression> | "formula";
@@ -21,7 +22,7 @@ interface Frame {
 
 /**
  * The paths that a formula reads through a constant, because TypeScript does not narrow the paths themselves as the
- * checker does: members inside functions, and values that may have changed since a condition.
+ * checker does: members inside functions, entries of maps, and values that may have changed since a condition.
  *
  * A check of the formula collects them; the next one declares the constants and reads them.
  */
@@ -93,7 +94,7 @@ export class Hoists {
   /** Returns a member with the path that a constant replaces in it, if one does. */
   originOf(node: CheckedExpression): CheckedExpression | undefined {
     if (node.kind === "local") return this.origins.get(node.name);
-    if (node.kind !== "member" && node.kind !== "index") return undefined;
+    if (!hasObject(node)) return undefined;
     const object = this.originOf(node.object);
     return object && { ...node, object };
   }
@@ -126,9 +127,11 @@ export class Hoists {
 export function lastName(node: CheckedExpression): string {
   switch (node.kind) {
     case "member":
-      return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(node.name) ? node.name : "value";
+      return constantName(node.name);
     case "index":
       return `${lastName(node.object)}Item`;
+    case "entry":
+      return constantName(node.key.kind === "literal" ? camelCase(String(node.key.value)) : "");
     case "local":
       return node.name;
     case "reference":
@@ -137,3 +140,5 @@ export function lastName(node: CheckedExpression): string {
       return "value";
   }
 }
+
+const constantName = (name: string): string => (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : "value");

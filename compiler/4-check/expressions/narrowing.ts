@@ -35,8 +35,8 @@ export type Known = ReadonlyMap<string, Fact>;
 export const nothingKnown: Known = new Map();
 
 /**
- * Returns the path of an expression, as TypeScript narrows it: names, members, and indexes that are literals or names
- * of the formula. Other expressions have none.
+ * Returns the path of an expression that a condition narrows: names, members, entries of maps with a literal name, and
+ * indexes that are literals or names of the formula. Other expressions have none.
  */
 export function pathOf(node: CheckedExpression): string | undefined {
   switch (node.kind) {
@@ -56,10 +56,17 @@ export function pathOf(node: CheckedExpression): string | undefined {
       const object = index === undefined ? undefined : pathOf(node.object);
       return object === undefined ? undefined : `${object}[${index}]`;
     }
+    case "entry": {
+      const object = pathOf(node.object);
+      return object === undefined || node.key.kind !== "literal" ? undefined : `${object}{${node.key.value}}`;
+    }
     default:
       return undefined;
   }
 }
+
+/** Whether the path leads through an entry of a map. TypeScript narrows only a constant of it. */
+export const hasEntry = (path: string): boolean => path.includes("{");
 
 const indexPath = (index: CheckedExpression): string | number | undefined => {
   if (index.kind === "local") return localPath(index.name);
@@ -80,7 +87,7 @@ export function inFunction(known: Known, params: readonly string[] = []): Known 
   const hidden = params.map(localPath);
   const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
   const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path) && !hasLocalIndex(path));
-  const isMember = (path: string, fact: Fact) => !fact.constant && /[.[]/.test(path);
+  const isMember = (path: string, fact: Fact) => !fact.constant && /[.[{]/.test(path);
   return new Map(
     kept.map(([path, fact]) => [
       path,
@@ -91,15 +98,21 @@ export function inFunction(known: Known, params: readonly string[] = []): Known 
 
 /** Whether a path is `whole`, or leads to a part of it. */
 export const isWithin = (path: string, whole: string): boolean =>
-  path.startsWith(whole) && (path.length === whole.length || /[.[]/.test(path.charAt(whole.length)));
+  path.startsWith(whole) && (path.length === whole.length || /[.[{]/.test(path.charAt(whole.length)));
 
 export const localPath = (name: string): string => `=> ${name}`;
 
 /** Returns the reference or the local name that a path begins with. */
 export function rootOf(node: CheckedExpression): CheckedExpression {
   if (node.kind === "constant") return rootOf(node.path);
-  return node.kind === "member" || node.kind === "index" ? rootOf(node.object) : node;
+  return hasObject(node) ? rootOf(node.object) : node;
 }
+
+/** Whether an expression is a part of another one. */
+export const hasObject = (node: CheckedExpression): node is Part =>
+  node.kind === "member" || node.kind === "index" || node.kind === "entry";
+
+type Part = Extract<CheckedExpression, { readonly kind: "member" | "index" | "entry" }>;
 
 /**
  * Returns what is known if `condition` is true, or false: only what TypeScript infers from the same code.
@@ -238,7 +251,7 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
   let result = withType(known, node, type, isExact);
   if (type === impossible) return result;
   let part = node;
-  while (part.kind === "member" || part.kind === "index") {
+  while (hasObject(part)) {
     part = part.object;
     if (isMaybeNothing(part.type)) result = withType(result, part, withoutNothing(part.type));
   }
@@ -251,7 +264,7 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
  */
 export function pastNull(known: Known, node: CheckedExpression): Known {
   let part = node;
-  while (part.kind === "member" || part.kind === "index") {
+  while (hasObject(part)) {
     part = part.object;
     if (isMaybeNothing(part.type)) return known;
   }
