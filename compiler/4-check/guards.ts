@@ -348,7 +348,8 @@ export class GuardFacts {
         }
         const { constant } = all;
         const isKept = !constant || inScope.some((known) => isSameConstant(known.get(path)?.constant, constant));
-        return [[path, isKept ? all : staleFact(all)]];
+        const joined = isKept ? all : staleFact(all);
+        return joined.isStale && hasEntry(path) ? [] : [[path, joined]];
       }),
     );
   }
@@ -462,6 +463,8 @@ function afterChange(known: Known, keys: ReadonlySet<string> | undefined, isLost
       const { root = "" } = fact;
       const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
       if (isKept && !isLost) return [[path, fact]];
+      // TypeScript knows only the constant of an entry, so it assumes nothing about the path.
+      if (hasEntry(path)) return [];
       // The formula read it through a constant because TypeScript assumes too much about the path.
       if (fact.constant) return [[path, staleFact(fact)]];
       return fact.isExact && !fact.isFar ? [[path, { ...fact, isStale: true }]] : [];

@@ -11,6 +11,8 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
+import { escolher } from "../workflows/escolher";
+import { mudar } from "../workflows/mudar";
 import { procurar } from "../workflows/procurar";
 import { somar } from "../workflows/somar";
 
@@ -31,6 +33,8 @@ export default function Inicio() {
           onClick={[
             somar,
             procurar,
+            mudar,
+            escolher,
           ]}
         />
         <TextBlock
