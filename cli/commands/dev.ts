@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import type { Compilation } from "../../compiler/compile.ts";
@@ -6,9 +6,10 @@ import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
 import { CallError, type Io, ReadError } from "../io.ts";
 import { packageRoot } from "../project/project.ts";
+import { readRegular } from "../project/regular-file.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
 import { type Watching, watchDesign } from "../project/watch.ts";
-import { demoLogins } from "../serve/demo-logins.ts";
+import { demoLogins, onlyNew } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
 import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
 import { closeServer, createSiteServer, listen } from "../serve/http.ts";
@@ -106,6 +107,10 @@ function createOverlay(channel: Channel): Overlay {
 /** Follow edits of the backend's files. Pages reload after each, because their rows may be different ones. */
 async function watchBackend({ io, project, shownDesign }: Session, backend: MountedBackend, overlay: Overlay) {
   let logins = demoLogins(project, await backend.emails());
+  const seedFile = join(project.design, "supabase/seed.sql");
+  const seedNow = (): string =>
+    existsSync(seedFile) ? readRegular(seedFile, "supabase/seed.sql").toString("utf8") : "";
+  let seed = seedNow();
   let isFirst = true;
   return watchDesign(join(project.design, "supabase"), async () => {
     // The backend has just started with these files.
@@ -113,7 +118,9 @@ async function watchBackend({ io, project, shownDesign }: Session, backend: Moun
       isFirst = false;
       return;
     }
+    const seedBefore = seed;
     const problems = await problemsOf(async () => {
+      seed = seedNow();
       await backend.update();
       const now = demoLogins(project, await backend.emails());
       if (now !== logins) io.out(now);
@@ -121,6 +128,7 @@ async function watchBackend({ io, project, shownDesign }: Session, backend: Moun
       return undefined;
     });
     if (problems !== undefined) io.out(problems);
+    if (seed !== seedBefore) io.err(`${onlyNew}\n`);
     overlay.set("backend", problems);
     io.err(`${shownDesign}/supabase: ${problems === undefined ? "updated" : "broken"}\n`);
   });

@@ -29,7 +29,8 @@ export function demoLogins({ design }: Project, emails: ReadonlySet<string>): st
   ].join("\n");
 }
 
-const onlyNew = "supabase/seed.sql fills only a new database; start with --reset for one";
+/** What to do after an edit of `seed.sql`, or of the people in it. */
+export const onlyNew = "supabase/seed.sql fills only a new database; start with --reset for one";
 
 /** The people who can sign in to the demo of a design. */
 export interface DemoLogins {

@@ -145,3 +145,9 @@ test("demo logins are listed once they can sign in, and again after an edit", as
   expect(listed).toContain("Demo logins, all with the password Secret123\n  ann@example.com  owner\n");
   expect(await edit("demo.json", "{}")).toContain("supabase/demo.json: `password` must be a string");
 });
+
+test("an edit of the seed says that it fills only a new database", async () => {
+  const hint = "supabase/seed.sql fills only a new database; start with --reset for one\n";
+  expect(await edit("seed.sql", "insert into public.notes values (7);")).toContain(hint);
+  expect(await edit("config.toml", "[functions.hello]\nverify_jwt = false\n\n")).not.toContain(hint);
+});
