@@ -76,7 +76,7 @@ test("the nightly job completes sales whose guarantee is over, and releases thei
     "CM-1": "completa",
     "CM-2": "aprovada",
     "CM-3": "em_disputa",
-    "CM-4": "aprovada",
+    "CM-4": "completa",
     "CM-5": "reembolsada_parcial",
   });
   expect(new Set((await lines(ended)).map((line) => line.split(" ")[2]))).toEqual(new Set(["liberada"]));

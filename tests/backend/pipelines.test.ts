@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
+import { preencher } from "../../designs/vendas/custom/index.ts";
 import { connect, vendasDir } from "./client.ts";
 import { startBackend } from "./start.ts";
 
@@ -316,4 +317,26 @@ test("the next pipeline is the default when the default goes away", async () => 
     .delete()
     .eq("nome", first?.nome ?? "");
   expect(await defaults()).toEqual([{ nome: "Segundo" }]);
+});
+
+test("an account has up to 20 pipelines, and a pipeline up to 30 stages; more are refused in a sentence", async () => {
+  const { data } = await neighbour.from("pipelines").select("id");
+  const left = Array.from({ length: 20 - (data?.length ?? 0) }, (_, index) => ({ nome: `Funil ${index}` }));
+  expect((await neighbour.from("pipelines").insert(left)).error).toBeNull();
+  const { error } = await neighbour.from("pipelines").insert({ nome: "Mais um" });
+  expect([error?.message, preencher("Limite de {n} atingido.", error?.details)]).toEqual([
+    "limite",
+    "Limite de 20 pipelines atingido.",
+  ]);
+  const { data: own } = await neighbour.from("pipelines").select("id").eq("nome", "Funil 0").single<{ id: string }>();
+  // A new pipeline has a stage.
+  const stages = Array.from({ length: 30 }, (_, index) => ({
+    nome: `Etapa ${index}`,
+    pipeline_id: own?.id,
+    cor: "#1D5BD6",
+    probabilidade: 10,
+  }));
+  const refused = (await neighbour.from("etapas").insert(stages)).error;
+  expect(refused).toMatchObject({ message: "limite", details: "30 etapas" });
+  expect((await neighbour.from("etapas").insert(stages.slice(1))).error).toBeNull();
 });

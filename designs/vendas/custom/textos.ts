@@ -17,9 +17,9 @@ export function reais(centavos: number): string {
 /** A sentence with its `{names}` filled in from the details of an error of the server, which are JSON in a text. */
 export function preencher(frase: string, detalhes: unknown): string {
   // A detail that is no JSON is the one name that the sentence has a place for.
-  const values = typeof detalhes === "string" ? (parsed(detalhes) ?? { nome: detalhes }) : detalhes;
+  const values = typeof detalhes === "string" ? (parsed(detalhes) ?? detalhes) : detalhes;
   return frase.replace(/\{(\w+)\}/g, (name, key) => {
-    const value: unknown = typeof values === "object" && values !== null ? Reflect.get(values, key) : undefined;
+    const value: unknown = typeof values === "object" && values !== null ? Reflect.get(values, key) : values;
     return typeof value === "string" || typeof value === "number" ? String(value) : name;
   });
 }

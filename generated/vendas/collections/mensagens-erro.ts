@@ -26,6 +26,7 @@ export type MensagensErroRow = {
     | "em_uso"
     | "transicao_invalida"
     | "ja_assumida"
+    | "limite"
     | "janela_fechada"
     | "no_row"
     | "validacao"
@@ -58,6 +59,7 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
     { codigo: "em_uso", texto: "Este item está em uso e não pode ser excluído." },
     { codigo: "transicao_invalida", texto: "Não é possível mudar de “{de}” para “{para}”." },
     { codigo: "ja_assumida", texto: "{nome} já assumiu este item." },
+    { codigo: "limite", texto: "Limite de {n} atingido." },
     { codigo: "janela_fechada", texto: "A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado." },
     { codigo: "no_row", texto: "Nada mudou: o registro não existe mais ou não é seu." },
     { codigo: "validacao", texto: "Confira os campos e tente de novo." },

@@ -156,7 +156,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
               id="aviso"
               handle={elements.aviso}
               type="textarea"
-              value={() => `Olá! Seu atendimento ${atendimentoAtual()?.codigo ?? ""} foi resolvido. Se precisar de algo mais, é só responder por aqui.`}
+              value={() => `Olá, seu atendimento ${atendimentoAtual()?.codigo ?? ""} foi resolvido. Se precisar de algo mais, é só responder por aqui.`}
               label="Mensagem ao cliente"
               error={() =>
                 own.tentou.value
