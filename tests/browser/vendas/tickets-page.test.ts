@@ -111,7 +111,7 @@ test("resolving asks for a resolution; a resolved ticket can be reopened, and a 
   await dialog.getByRole("button", { name: "Resolver" }).click();
   await expectDetached(dialog);
   await shows(page, "Status", "Resolvido");
-  await expect.poll(() => String(sent)).toContain(`Seu atendimento ${tickets.third} foi resolvido.`);
+  await expect.poll(() => String(sent)).toContain(`seu atendimento ${tickets.third} foi resolvido.`);
   await expectVisible(page.locator(".atendimento-notas-texto", { hasText: "Explicamos o pix e ele foi pago." }));
   await closeNotices(page);
   await page.getByRole("button", { name: "Reabrir" }).click();
