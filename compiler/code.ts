@@ -26,9 +26,12 @@ const obeyedInComment = /\*(?=\/)|<(?=\/(?:script|style)|!--)|[@#](?=ts-|jsx|__|
  */
 export function identifier(name: string): string {
   if (reserved.has(name)) return `${name}_`;
-  if (!identifierPattern.test(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
+  if (!isIdentifier(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
   return name;
 }
+
+/** True if `name` is spelt as an identifier, reserved words too. */
+export const isIdentifier = (name: string): boolean => identifierPattern.test(name);
 
 /** True if `name` can be written as `object.name` in the output. */
 export function isPlainKey(name: string): boolean {

@@ -1,4 +1,5 @@
 import type { LambdaNode, LinkedExpression } from "../../3-link/formula/expression.ts";
+import { isIdentifier } from "../../code.ts";
 import { camelCase } from "../../names.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { hasObject, isWithin, rootOf } from "./narrowing.ts";
@@ -141,4 +142,4 @@ export function lastName(node: CheckedExpression): string {
   }
 }
 
-const constantName = (name: string): string => (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : "value");
+const constantName = (name: string): string => (isIdentifier(name) ? name : "value");
