@@ -42,6 +42,12 @@ function itCanBe(known: Iterable<string>): string | undefined {
   return `use ${oneOf(names)}`;
 }
 
+/** Suggests the known names of the design; a single one is likely something else than what was meant. */
+function known(kind: string, names: Iterable<string>): string | undefined {
+  const all = take(fewNames + 1, names);
+  return all.length === 1 ? `the only ${kind} is ${oneOf(all)}` : itCanBe(all);
+}
+
 const oneOf = (names: readonly string[]) =>
   `${names.length > 1 ? "one of " : ""}${names.map((each) => `\`${each}\``).join(", ")}`;
 
@@ -523,13 +529,13 @@ export const catalogue = {
     help,
   })),
   "reference/unknown": error(
-    (kind: string, name: string, nearest?: string, fixed?: string, known: Iterable<string> = []) => ({
+    (kind: string, name: string, nearest?: string, fixed?: string, names: Iterable<string> = []) => ({
       message: `unknown ${kind} \`${name}\``,
       ...nearOr(
         nearest,
         sentences(
           fixed ?? (kind === "table" ? "run `trama tables` if a migration has added it" : undefined),
-          itCanBe(known) ?? (fixed && "add it to the design, or correct the name"),
+          known(kind, names) ?? (fixed && "add it to the design, or correct the name"),
         ),
       ),
     }),
