@@ -85,13 +85,18 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         when={() => !props.carregado.value}
       >
         <div className="trama-flexbox cartao-kpi-espera">
-          <div className="trama-flexbox cartao-kpi-lugarNumero">
+          <Flexbox
+            id="lugarNumero"
+            states={{
+              lider: () => props.porte.value === "lider",
+            }}
+          >
             <Esqueleto
               id="esperaNumero"
               altura="24px"
               largura="72%"
             />
-          </div>
+          </Flexbox>
           <If
             when={() => props.comparado.value}
           >

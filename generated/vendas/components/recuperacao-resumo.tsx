@@ -96,7 +96,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
         </div>
       </dl>
       <If
-        when={() => formulas.resumo()}
+        when={() => !recuperacaoResumo.error.value}
       >
         <p className="trama-text recuperacao-resumo-oQueConta dica">
           A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período.

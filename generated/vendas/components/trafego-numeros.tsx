@@ -36,14 +36,16 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         }
       />
       <If
-        when={() => trafegoTotal.isFetched.value && trafegoSomas()?.roas_real != null}
+        when={() => !trafegoTotal.isFetched.value || trafegoSomas()?.roas_real != null}
       >
         <TextBlock
           id="conta"
           classes={["dica"]}
           text={() => {
             const somas = trafegoSomas();
-            return `${moeda(somas?.receita_centavos ?? 0)} de receita para ${moeda(somas?.gasto_centavos ?? 0)} de gasto`;
+            return !trafegoTotal.isFetched.value
+              ? ""
+              : `${moeda(somas?.receita_centavos ?? 0)} de receita para ${moeda(somas?.gasto_centavos ?? 0)} de gasto`;
           }}
           tag="p"
         />

@@ -120,12 +120,13 @@ export default function PgMetricasFacebook() {
                         />
                       </If>
                       <If
-                        when={() => podeEditar() && contasAnuncio.data.value.length > 0}
+                        when={() => podeEditar() && (contasAnuncio.data.value.length > 0 || !contasAnuncio.isFetched.value)}
                       >
                         <Button
                           id="sincronizar"
                           classes={["botao", "secundario"]}
                           text="Sincronizar"
+                          disabled={() => !contasAnuncio.isFetched.value}
                           loading={() => variables.salvando.value === "trafegoSincronizar"}
                           onClick={trafegoSincronizar}
                           leftIcon={(
@@ -180,15 +181,15 @@ export default function PgMetricasFacebook() {
                     ]}
                   />
                   <If
-                    when={() => contasAnuncio.data.value.length > 0}
+                    when={() => contasAnuncio.data.value.length > 0 || !contasAnuncio.isFetched.value}
                   >
                     <TextBlock
                       id="fresco"
                       classes={["dica"]}
                       text={() => {
                         const conta = trafegoSync();
-                        return conta?.erro_sincronizacao != null
-                          ? `Não foi possível sincronizar. Último dado: ${conta.sincronizada_em == null ? "nenhum" : formatDate(conta.sincronizada_em, "DD/MM/YY HH:mm")}.`
+                        return !contasAnuncio.isFetched.value ? ""
+                          : conta?.erro_sincronizacao != null ? `Não foi possível sincronizar. Último dado: ${conta.sincronizada_em == null ? "nenhum" : formatDate(conta.sincronizada_em, "DD/MM/YY HH:mm")}.`
                           : `Atualizado ${conta?.sincronizada_em == null ? "nunca" : haQuanto(toText(conta.sincronizada_em))}${(conta?.sincronizacao_pedida_em ?? "") > (conta?.sincronizada_em ?? "") ? ` · Sincronização pedida ${haQuanto(toText(conta?.sincronizacao_pedida_em))}` : ""} · Fuso da conta de anúncio: ${conta?.fuso ?? ""}`;
                       }}
                       tag="span"

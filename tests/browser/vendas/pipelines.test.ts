@@ -144,7 +144,8 @@ test("scenario 25: the keyboard moves a card, and it stays where it was put", as
 test("a dragged card stays below the one it was dropped under", async () => {
   await create("Arrasto B");
   await create("Arrasto A");
-  const page = await open();
+  // Near the edge of the window the board scrolls under the pointer.
+  const page = await open("", { height: 1200 });
   const [a, b] = [card(page, "Arrasto A"), card(page, "Arrasto B")];
   const [from, to] = [await a.boundingBox(), await b.boundingBox()];
   if (!from || !to) throw new Error("a card is not shown");
