@@ -1,3 +1,4 @@
+import { endLifetime } from "../page/lifetime.ts";
 import { effect } from "../react/signals.ts";
 import { type AddressBar, browserBar } from "../routing/address-bar.ts";
 import { languageOf } from "../screen/language.ts";
@@ -38,6 +39,8 @@ export function mount(app: AppDefinition, element: Element, options: MountOption
   });
   return () => {
     stop();
+    // Its requests, and what follows tables for it.
+    endLifetime(runtime);
     stopShowing();
     layer.remove();
     for (const name of ["data-theme", "lang"]) element.removeAttribute(name);

@@ -43,6 +43,8 @@ export interface Part {
   /** The maximum number of rows; 0 for no limit. */
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
+  /** It is the page that the collection shows next, so its total is needed too. */
+  readonly isShown?: boolean;
 }
 
 /** A request to a source. `key` is equal for equal requests. */
@@ -353,7 +355,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   }
 
   async fetchPage(run: Run, offset: number): Promise<void> {
-    this.part = { limit: this.limit.peek(), offset };
+    this.part = { limit: this.limit.peek(), offset, isShown: true };
     await this.fetchAgain(run);
   }
 

@@ -52,7 +52,8 @@ export function Paginator(props: PaginatorProps): ReactNode {
   const { total, offset } = state;
   const limit = Math.max(0, Math.trunc(state.limit));
   const pageCount = limit === 0 ? (collection ? 1 : unknownPageCount) : Math.max(1, Math.ceil(total / limit));
-  const page = Math.min(pageCount, limit === 0 ? 1 : Math.floor(Math.max(0, offset) / limit) + 1);
+  const wanted = limit === 0 ? 1 : Math.floor(Math.max(0, offset) / limit) + 1;
+  const page = Math.min(pageCount, wanted);
   const variables = root.connect(Paginator.spec, props.handle, {});
   useLayoutEffect(() => {
     variables.page.value = page;
@@ -60,7 +61,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
   }, [variables, page, pageCount]);
 
   const go = (next: number) => {
-    if (next === page || next < 1 || next > pageCount || state.disabled) return;
+    if (next === wanted || next < 1 || next > pageCount || state.disabled) return;
     if (collection) emit((run) => collection.fetchPage(run, (next - 1) * limit), "collection", undefined);
     emit(props.onChange, "change", { page: next, offset: (next - 1) * limit, limit, total });
   };
@@ -81,7 +82,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
   };
   return (
     <nav {...attributes} aria-label={state.ariaLabel || undefined} data-disabled={state.disabled || undefined}>
-      {step(page - 1, previousLabel, props.previous ?? <Glyph icon={chevronLeft} />)}
+      {step(wanted > pageCount ? pageCount : page - 1, previousLabel, props.previous ?? <Glyph icon={chevronLeft} />)}
       {state.compact ? (
         <span className="trama-page-compact" aria-live="polite">
           {page} / {pageCount}
@@ -99,7 +100,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
               type="button"
               className="trama-page"
               aria-label={pageLabel.replace("{page}", String(shown))}
-              aria-current={shown === page ? "page" : undefined}
+              aria-current={shown === wanted ? "page" : undefined}
               disabled={state.disabled}
               onClick={() => go(shown)}
             >

@@ -1,6 +1,7 @@
 import type { AppDefinition } from "../app/app-context.ts";
 import { readEnvironment } from "../app/env.ts";
 import { plainRuntime } from "../app/runtime.ts";
+import { endLifetime } from "../page/lifetime.ts";
 
 /** A request that an app has sent. */
 export interface FakeRequest {
@@ -75,6 +76,8 @@ export function fakeBackend(app: AppDefinition, answers: FakeAnswers = {}): Fake
       for (const [name, answer] of Object.entries(more)) known.set(name, answer);
     },
     stop() {
+      // A collection may be about to follow its table, for which there is no backend from now on.
+      endLifetime(runtime);
       runtime.environment = environment;
       Object.assign(globalThis, { fetch, WebSocket });
     },

@@ -188,10 +188,39 @@ test("the code for realtime finds that nothing is left to follow", async () => {
 });
 `;
 
-test("a test may stop its backend as soon as a workflow has ended", () => {
-  expect(runTests({ "tests/following.test.ts": following }, outputWithPopup)).toEqual([
+const followingPage = `// @vitest-environment happy-dom
+import { fakeBackend, renderPage } from "trama/testing";
+import { expect, test, vi } from "vitest";
+import { app } from "../generated/docs/app";
+
+const logged = vi.spyOn(console, "error");
+const answers = { "GET /rest/v1/tasks": [], "POST /rest/v1/tasks": undefined };
+
+test("a page that follows a table", async () => {
+  const backend = fakeBackend(app, answers);
+  await renderPage(app, "/ask", { backend });
+  backend.stop();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(logged.mock.calls).toEqual([]);
+});
+
+test("the same, removed before", async () => {
+  const backend = fakeBackend(app, answers);
+  const page = await renderPage(app, "/ask", { backend });
+  page.unmount();
+  backend.stop();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(logged.mock.calls).toEqual([]);
+});
+`;
+
+test("a test may stop its backend as soon as a workflow has ended, or a page has settled", () => {
+  const files = { "tests/following.test.ts": following, "tests/page.test.ts": followingPage };
+  expect(runTests(files, outputWithPopup).toSorted()).toEqual([
+    "passed | a page that follows a table",
     "passed | a workflow that follows a table",
     "passed | the code for realtime finds that nothing is left to follow",
+    "passed | the same, removed before",
   ]);
 });
 

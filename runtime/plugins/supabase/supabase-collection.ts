@@ -77,7 +77,7 @@ function request<Data, Params>(
     sort: options.sort?.(params) ?? [],
     limit: options.single === true && options.function === undefined ? 1 : limit,
     offset,
-    count: options.count === true && part === undefined ? "exact" : undefined,
+    count: options.count === true && (part === undefined || part.isShown) ? "exact" : undefined,
   };
   return requestOf(query, read);
 }

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { formula, openDesign, page } from "../browser/open-design.ts";
+
+/** Where the focus is after a link, whose page leaves with it. */
+
+const link = (id: string, to: object) => ({ id, type: "button", props: { text: id }, link: to });
+
+const files = {
+  "variables.json": { variables: { semana: { type: "number", default: 0, query: true } } },
+  "pages/inicio.json": page([
+    link("seguinte", { page: "inicio", query: { semana: formula("variables.semana + 1") } }),
+    { id: "qual", type: "text", props: { text: formula("toText(variables.semana)") } },
+    link("outra", { page: "outra" }),
+  ]),
+  "pages/outra.json": {
+    id: "outra",
+    path: "outra",
+    title: "Outra",
+    sections: [
+      { id: "alto", children: [link("inicio", { page: "inicio" })] },
+      { id: "principal", tag: "main", children: [link("depois", { page: "inicio" })] },
+    ],
+  },
+};
+
+const focused = (shown: Page) =>
+  shown.evaluate(() => document.activeElement?.id || document.activeElement?.className.split(" ").at(-1));
+
+test("a link to the same page with another query keeps the focus", async () => {
+  const { page: shown } = await openDesign(files);
+  for (const week of ["1", "2"]) {
+    const next = shown.getByRole("link", { name: "seguinte" });
+    await (week === "1" ? next.press("Enter") : shown.keyboard.press("Enter"));
+    await expect.poll(() => shown.locator(".inicio-qual").textContent()).toBe(week);
+    await expect.poll(() => focused(shown)).toBe("inicio-seguinte");
+  }
+});
+
+test("a link to another page leads the focus to its main section", async () => {
+  const { page: shown } = await openDesign(files);
+  await shown.getByRole("link", { name: "outra" }).press("Enter");
+  const main = shown.locator("main");
+  await expect.poll(() => main.evaluate((node) => node === document.activeElement)).toBe(true);
+  await shown.keyboard.press("Tab");
+  expect(await shown.evaluate(() => document.activeElement?.textContent)).toBe("depois");
+  expect(await main.getAttribute("tabindex")).toBe(null);
+});
