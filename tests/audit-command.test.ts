@@ -94,6 +94,16 @@ test("a baseline hides what was known, also on other lines, and nothing more", a
 test("a design allows a finding with a reason, and a project makes one an error or turns it off", async () => {
   write("designs/loja/pages/inicio.json", page(["Espere..."], [{ code: "audit/three-dots", reason: "a quote" }]));
   expect((await trama("audit")).out).toContain("nothing found");
+  const orders = { source: "supabase", table: "pedidos", sort: [{ by: "id" }], limit: 5000 };
+  const design = JSON.parse(readFileSync(join(folder, "designs/loja/design.json"), "utf8"));
+  write("designs/loja/design.json", { ...design, backend: { kind: "supabase" } });
+  write("designs/loja/tables.json", { tables: { pedidos: { columns: { id: { type: "text" } }, primaryKey: ["id"] } } });
+  write("designs/loja/collections.json", { collections: { pedidos: orders } });
+  expect((await trama("audit")).out).toContain("audit/high-limit");
+  const allow = [{ code: "audit/high-limit", reason: "few rows" }];
+  write("designs/loja/collections.json", { collections: { pedidos: { ...orders, allow } } });
+  expect((await trama("audit")).out).not.toContain("audit/high-limit");
+  rmSync(join(folder, "designs/loja/collections.json"));
   write("designs/loja/pages/inicio.json", page(["Espere...", "Lorem ipsum"]));
   write("trama.config.json", {
     rules: {

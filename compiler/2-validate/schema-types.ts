@@ -2119,6 +2119,7 @@ export interface CustomCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
   params?: CollectionParamsJson;
   /**
    * The function, by its export name in `custom/index.ts`.
@@ -2168,6 +2169,7 @@ export interface RestCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
   params?: CollectionParamsJson;
   /**
    * The HTTP method.
@@ -2280,6 +2282,7 @@ export interface SupabaseCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
   params?: CollectionParamsJson;
   /**
    * The table.
@@ -2371,6 +2374,7 @@ export interface XanoCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
   params?: CollectionParamsJson;
   /**
    * The API group, from `plugins.xano.groups`.

@@ -2,7 +2,7 @@ import { note, type Problems, reportProblems } from "../3-link/formula/problem.t
 import type { WrittenRows } from "../3-link/linked-design.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
 import { incompleteRow, isAlwaysPresent } from "../3-link/steps/data.ts";
-import { type RecordType, type Type, unknown } from "../formula-types.ts";
+import { type RecordType, type Type, text, unknown } from "../formula-types.ts";
 import { missingNames, nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
@@ -128,11 +128,17 @@ function checkRecordType(
     // An update leaves a column as it is whose value is absent.
     const isAbsent = isNew && given.kind !== "unknown" && isMaybeNothing(given) && isAlwaysPresent(table, name, isNew);
     if (isAssignable(given, optional(wanted)) && !isAbsent) continue;
-    note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), `correct the column \`${name}\``);
+    note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), columnHelp(name, wanted, given));
     break;
   }
   if (isNew && !open) checkComplete(problems, value, new Set(fields.keys()), table);
 }
+
+/** A record forgets which texts a value was written with; in the step itself the column decides. */
+const columnHelp = (name: string, wanted: Type, given: Type): string =>
+  isAssignable(text, given) && isAssignable(wanted, optional(text))
+    ? `write \`${name}\` in \`data\` of this step, where its values stay known: in a record of its own they become any text`
+    : `correct the column \`${name}\``;
 
 const unknownColumn = (name: string, { row }: NamedTable) =>
   ["column", name, nearestName(name, row.fields.keys()), undefined, [...row.fields.keys()]] as const;

@@ -58,6 +58,10 @@ function followBrowser(runtime: Runtime): void {
   dark.addEventListener("change", () => {
     isSystemDark.value = dark.matches;
   });
+  // Another window of the app has chosen.
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === ownName(runtime, storageKey)) choice.value = asChoice(newValue) ?? choice.peek();
+  });
   if (!runtime.layer) effect(() => showThemeOn(document.documentElement, shown.value));
 }
 

@@ -76,7 +76,7 @@ export function fakeBackend(app: AppDefinition, answers: FakeAnswers = {}): Fake
       for (const [name, answer] of Object.entries(more)) known.set(name, answer);
     },
     stop() {
-      // A collection may be about to follow its table, for which there is no backend from now on.
+      // A collection may be about to follow its table, and would find the backend gone.
       endLifetime(runtime);
       runtime.environment = environment;
       Object.assign(globalThis, { fetch, WebSocket });

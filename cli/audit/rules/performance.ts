@@ -69,7 +69,7 @@ collections.json: { "collections": { "contacts": { "source": "supabase", "table"
     category,
     code: "audit/high-limit",
     message: "up to {} rows are fetched at once",
-    help: "show pages of at most 200 rows",
+    help: "show pages of at most 200 rows; a step that needs all of them reads one page after the other",
     why: "The database answers at most 1,000 rows to one request, so the rest is missing without an error.",
     wrong: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 5000 } } }`,
     right: `{ "collections": { "orders": { "source": "supabase", "table": "contacts", "limit": 100 } } }`,
