@@ -43,3 +43,5 @@ export const bytesOf = ({ output }: Compilation): string =>
 export const textOf = (file: Files[number]): string => new TextDecoder().decode(file.bytes);
 
 export const fileOf = (path: string, text: string): Files[number] => ({ path, bytes: new TextEncoder().encode(text) });
+
+export const isJson = ({ path }: Files[number]): boolean => path.endsWith(".json");

@@ -1,62 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ownElementOfPath, signaturesPath } from "../compiler/1-load/load.ts";
-import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
-import { allDesigns, bytesOf, compileCase, designs, type Files, type KnownDesign } from "./all-designs.ts";
+import { compileCase } from "./all-designs.ts";
+import { compiled } from "./compiled-designs.ts";
 import { seed } from "./fuzz-seed.ts";
 import { mutate, mutation } from "./mutations.ts";
-import { type CheckedOutput, typeErrors } from "./type-check.ts";
-
-const clean = new Map(allDesigns.map((design) => [design, compileCase(design.files)]));
-
-/** Distinct outputs of changed designs that are still valid. Few come from the large ones: they take long to check. */
-class Passing {
-  readonly outputs: (CheckedOutput & { readonly isSigned: boolean; readonly isAdopted: boolean })[] = [];
-  private readonly seen = new Set(Array.from(clean.values(), bytesOf));
-  private largeCount = 0;
-
-  add(design: KnownDesign, files: Files, { output }: ReturnType<typeof compileCase>, bytes: string): void {
-    if (!output || this.seen.has(bytes)) return;
-    this.seen.add(bytes);
-    if (output.length > 20 && this.largeCount++ >= 5) return;
-    const signatures = design.files.find(({ path }) => path === signaturesPath);
-    const isSigned = signatures !== undefined && files.includes(signatures);
-    const schemas = design.files.filter(({ path }) => ownElementOfPath(path) !== undefined);
-    const isAdopted = schemas.every((one) => files.includes(one));
-    const name = `${this.outputs.length}-${design.name}`;
-    this.outputs.push({ name, output, design: design.folder, isSigned, isAdopted });
-  }
-
-  /**
-   * Whether an error is about a function or an element in `custom/` whose signature or schema is missing or outdated.
-   * The compiler does not read that code, so only the type checker knows its types, and `trama check` reports it;
-   * separate tests cover that.
-   */
-  isOfOwnCode(error: string): boolean {
-    // Its types come from the tables, which a change may have renamed.
-    if (/^[^/]+\/design\/custom\//.test(error)) return true;
-    const [, name, path, line] = /^([^/]+)\/expected\/([^(]+)\((\d+),/.exec(error) ?? [];
-    const one = this.outputs.find((output) => output.name === name);
-    const file = one?.output.find((each) => each.path === path);
-    const usesElements = path?.startsWith("elements/") || file?.text.includes('from "../elements/') === true;
-    if (one?.isAdopted === false && usesElements) return true;
-    return one?.isSigned === false && /\bcustom\.\w+\(/.test(file?.text.split("\n")[Number(line) - 1] ?? "");
-  }
-}
-
-/** Diagnostics can be rendered, are inside their file, and have no duplicates. */
-function expectSoundTelling(diagnostics: readonly Diagnostic[]): void {
-  expect(renderPretty(diagnostics)).toBeTypeOf("string");
-  const records = toRecords(diagnostics);
-  const keys = records.map(({ message, file, start, end }) => `${message} ${file} ${start.offset} ${end.offset}`);
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  const lengths = new Map(diagnostics.map(({ place: { file } }) => [file.path, file.text.length]));
-  for (const { file, start, end } of records) {
-    expect(start.offset).toBeGreaterThanOrEqual(0);
-    expect(end.offset).toBeLessThanOrEqual((lengths.get(file) ?? 0) + 1);
-  }
-}
+import { expectSoundTelling } from "./sound-diagnostics.ts";
 
 // In two halves, so that a slow machine ends each in time.
 test.each([0, 1])(
@@ -64,7 +12,7 @@ test.each([0, 1])(
   (half) => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...clean),
+        fc.constantFrom(...compiled),
         fc.array(mutation, { minLength: 1, maxLength: 3 }),
         ([design, before], all) => {
           let { files } = design;
@@ -76,36 +24,5 @@ test.each([0, 1])(
       ),
       { numRuns: 1500, seed: seed + half },
     );
-  },
-);
-
-// More changes of small designs leave them valid; the large ones have more places to change.
-test.each([
-  ["a design of a fixture", allDesigns],
-  ["a design of its own", designs],
-])(
-  "%s that is changed anywhere has diagnostics inside its files, each once, never an exception, or sound output",
-  (_, chosen) => {
-    const passing = new Passing();
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...chosen),
-        fc.array(mutation, { minLength: 1, maxLength: 3 }),
-        (design, mutations) => {
-          let { files } = design;
-          for (const each of mutations) files = mutate(files, each);
-          const compilation = compileCase(files);
-          const { diagnostics } = compilation;
-          expectSoundTelling(diagnostics);
-          const again = compileCase(files, compilation);
-          expect(again.diagnostics.length).toBe(diagnostics.length);
-          expect(again.output).toEqual(compilation.output);
-          passing.add(design, files, compilation, bytesOf(compilation));
-        },
-      ),
-      { numRuns: 275, seed },
-    );
-    expect(passing.outputs.length).toBeGreaterThan(5);
-    expect(typeErrors(passing.outputs).filter((error) => !passing.isOfOwnCode(error))).toEqual([]);
   },
 );

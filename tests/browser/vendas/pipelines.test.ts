@@ -1,62 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
-import { expectFits } from "./measure.ts";
-import { demoEnd, type OpenSite, type Person, serveVendas } from "./site.ts";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { card, pipelinesOf } from "./pipelines.ts";
+import { serveVendas } from "./site.ts";
 
 const site = serveVendas();
-const path = "/vendas/pipelines/";
-
-const open = (search = "", options: OpenSite = {}) =>
-  site.open(path + search, { as: "owner", now: demoEnd, ...options });
+const { open, rest, rpc, create, read } = pipelinesOf(site);
 const column = (page: Page, stage: string): Locator =>
   page.locator(".trama-kanban-stack", { has: page.getByRole("heading", { name: stage, exact: true }) });
-const card = (page: Page, title: string): Locator => page.locator(".trama-card", { hasText: title });
-/** The panel of a card: a region beside the board, a dialog on phones. */
-const panel = (page: Page): Locator =>
-  page
-    .getByRole("region", { name: "Oportunidade", exact: true })
-    .or(page.getByRole("dialog", { name: "Oportunidade", exact: true }));
-
-interface Deal {
-  readonly id: string;
-  readonly status: string;
-  readonly etapa_nome: string;
-  readonly versao: number;
-}
-
-async function rest<T>(query: string, as: Person = "owner", init: RequestInit = {}): Promise<T> {
-  const headers = { ...(await site.headers(as)), "content-type": "application/json", prefer: "return=representation" };
-  const response = await fetch(`${site.url}/rest/v1/${query}`, { ...init, headers });
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return text === "" ? (undefined as T) : JSON.parse(text);
-}
-const rpc = <T>(name: string, args: object): Promise<T> =>
-  rest(`rpc/${name}`, "owner", { method: "POST", body: JSON.stringify(args) });
-
-/** Create a card at the top of the first stage of the default pipeline. */
-async function create(titulo: string, values: object = {}): Promise<string> {
-  const [pipeline] = await rest<{ id: string; etapas: { id: string; ordem: number }[] }[]>(
-    "pipelines?select=id,etapas!etapas_conta_id_pipeline_id_fkey(id,ordem)&padrao=is.true",
-  );
-  const stages = (pipeline?.etapas ?? []).toSorted((a, b) => a.ordem - b.ordem);
-  const [contact] = await rest<{ id: string }[]>("vw_contatos?select=id&order=criado_em&limit=1");
-  const [made] = await rest<{ id: string }[]>("oportunidades?select=id", "owner", {
-    method: "POST",
-    body: JSON.stringify({
-      titulo,
-      pipeline_id: pipeline?.id,
-      etapa_id: stages[0]?.id,
-      contato_id: contact?.id,
-      ...values,
-    }),
-  });
-  return made?.id ?? "";
-}
-const read = async (id: string): Promise<Deal | undefined> =>
-  (await rest<Deal[]>(`vw_oportunidades?select=id,status,etapa_nome,versao&id=eq.${id}`))[0];
 
 test("the board shows what the sums say, filters narrow both, and the address keeps the view", async () => {
   const page = await open();
@@ -159,90 +110,4 @@ test("a dragged card stays below the one it was dropped under", async () => {
   await page.reload();
   await expectVisible(a);
   expect((await titles()).slice(0, 2)).toEqual(["Arrasto B", "Arrasto A"]);
-});
-
-test("scenario 26: a loss needs its reason, leaves the board, and can be undone", async () => {
-  const id = await create("Perdida e achada");
-  const page = await open();
-  await card(page, "Perdida e achada").getByRole("button", { name: "Perdida e achada", exact: true }).click();
-  await expectVisible(panel(page).getByRole("textbox", { name: "Título" }));
-  await expect.poll(() => new URL(page.url()).searchParams.get("oportunidade")).toBe(id);
-  await panel(page).getByRole("button", { name: "Perder" }).click();
-  const dialog = page.getByRole("dialog", { name: "Encerrar oportunidade" });
-  await dialog.getByRole("button", { name: "Encerrar", exact: true }).click();
-  await expectVisible(dialog.getByText("Escolha o motivo da perda."));
-  await dialog.getByRole("combobox", { name: "Motivo" }).click();
-  await page.getByRole("option", { name: "Preço" }).click();
-  await dialog.getByRole("button", { name: "Encerrar", exact: true }).click();
-  await expectDetached(dialog);
-  await expectVisible(page.getByText("Oportunidade perdida."));
-  await expectDetached(card(page, "Perdida e achada"));
-  expect(await read(id)).toMatchObject({ status: "perdida" });
-  await page.getByRole("tab", { name: "Fechadas" }).click();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect.poll(async () => (await read(id))?.status).toBe("aberta");
-  await page.getByRole("tab", { name: "Quadro" }).click();
-  await expectVisible(card(page, "Perdida e achada"));
-});
-
-test("the panel saves each field, moves stages, and shows what somebody else changed", async () => {
-  const id = await create("Campo a campo");
-  const page = await open(`?oportunidade=${id}`);
-  const title = panel(page).getByRole("textbox", { name: "Título" });
-  await title.fill("Campo a campo, mudada");
-  await title.press("Enter");
-  await expect.poll(async () => (await read(id))?.versao).toBe(2);
-  await panel(page).getByRole("button", { name: "Mover para Conversa" }).click();
-  await expect.poll(async () => (await read(id))?.etapa_nome).toBe("Conversa");
-  await panel(page).getByRole("tab", { name: "Histórico" }).click();
-  await expectVisible(panel(page).getByText("Novo lead → Conversa"));
-  await panel(page).getByRole("tab", { name: "Resumo" }).click();
-  // What it hears of the other's change does not arrive, so it writes with the version of before.
-  await page.route(/vw_oportunidades|rpc_pipeline_cartoes/, (route) => route.abort());
-  const unheard = page.waitForEvent("requestfailed");
-  await rpc("rpc_oportunidade_salvar", { p_id: id, p_dados: { valor_centavos: 12345 }, p_versao: 3 });
-  await unheard;
-  await page.unrouteAll();
-  await title.fill("Campo a campo, de novo");
-  await title.press("Enter");
-  await expectVisible(page.getByText(/Este registro foi alterado por outra pessoa/));
-  await expectVisible(panel(page).getByText("Mudado por outra pessoa agora."));
-  expect(await panel(page).getByRole("textbox", { name: "Valor (R$)" }).inputValue()).toMatch(/123[.,]45/);
-  site.takeProblems();
-});
-
-test("a contact's opportunities open beside the contact", async () => {
-  const id = await create("Do contato");
-  const [deal] = await rest<{ contato_id: string }[]>(`vw_oportunidades?select=contato_id&id=eq.${id}`);
-  const page = await site.open(`/contato/${deal?.contato_id}/`, { as: "support", now: demoEnd });
-  await page.getByRole("tab", { name: /Oportunidades/ }).click();
-  await page.locator("[data-row]", { hasText: "Do contato" }).click();
-  await expectVisible(panel(page).getByRole("textbox", { name: "Título" }));
-  expect(await panel(page).getByRole("button", { name: "Ganhar" }).count()).toBe(0);
-  await page.goBack();
-  await expectDetached(panel(page));
-});
-
-test.each(Object.entries(sizes))("axe finds nothing in the pipelines, and they fit, on %s", async (name, size) => {
-  const id = await create(`Vista ${name}`);
-  const page = await open("", size);
-  const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violations(page, state)));
-  await expectVisible(page.locator(".trama-card").first());
-  await look("board");
-  await expectFits(page);
-  await page.getByRole("tab", { name: "Lista" }).click();
-  await expectVisible(page.locator(".pipelines-lista-grade [data-row]").first());
-  await look("list");
-  await expectFits(page);
-  await page.goto(`${site.url}${path}?oportunidade=${id}`);
-  await expectVisible(panel(page).getByRole("combobox", { name: "Responsável" }));
-  await look("panel");
-  await panel(page).getByRole("button", { name: "Ganhar" }).click();
-  await expectVisible(page.getByRole("dialog", { name: "Encerrar oportunidade" }));
-  await look("closing");
-  await page.goto(`${site.url}${path}?ajustes=true`);
-  await expectVisible(page.getByRole("textbox", { name: "Nome do pipeline" }));
-  await look("settings");
-  expect(found).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { accessIn, dialog, ended, endSession, forget401, note, openAs, over, signInAgain } from "./session-end.ts";
@@ -56,34 +55,6 @@ test("a list after the end asks for the password, then shows its rows", async ()
   forget401(site);
 });
 
-test("a user who does not sign in again is asked about unsaved input, then gets to the login page and back", async () => {
-  const path = await contactPath(site, 2);
-  const page = await openAs(site, people.owner, path);
-  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
-  await note(page).fill("Talvez perdido");
-  await endSession(site, page);
-  const save = page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" });
-  await save.dispatchEvent("click");
-  await expectVisible(dialog(page));
-  await page.keyboard.press("Escape");
-  await dialog(page).getByRole("button", { name: "Sair" }).click();
-  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
-  await question.getByRole("button", { name: "Continuar editando" }).click();
-  const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await expectVisible(alert.getByText(ended));
-  await alert.getByRole("button", { name: "Entendi" }).click();
-  expect(await note(page).inputValue()).toBe("Talvez perdido");
-  await save.dispatchEvent("click");
-  await dialog(page).getByRole("button", { name: "Sair" }).click();
-  await question.getByRole("button", { name: "Descartar" }).click();
-  await expectVisible(page.getByRole("status").getByText(ended));
-  expect(new URL(page.url()).searchParams.get("_source")).toBe(path);
-  await signIn(page, people.owner);
-  await expectVisible(page.locator(".contato-cabecalho-nome"));
-  expect(new URL(page.url()).pathname).toBe(path);
-  forget401(site);
-});
-
 test("a reload after the end shows the login page, which says why and leads back", async () => {
   const page = await openAs(site, people.owner, "/contatos/?q=a");
   await contactRows(page);
@@ -95,40 +66,4 @@ test("a reload after the end shows the login page, which says why and leads back
   await contactRows(page);
   expect(new URL(page.url()).search).toBe("?q=a");
   forget401(site);
-});
-
-test("a refused socket asks for the password too, and receives changes again afterwards", async () => {
-  const code = "AT-2506-00024";
-  const page = await openAs(site, people.support, `/atendimentos/${code}/`);
-  await expectVisible(page.locator(".atendimento-cabecalho-assunto"));
-  await endSession(site, page);
-  await expectVisible(dialog(page).getByText(ended));
-  await signInAgain(page);
-  await expectDetached(dialog(page));
-  const other = await openAs(site, people.owner, `/atendimentos/${code}/`);
-  const priority = (on: Page) => on.getByRole("combobox", { name: "Prioridade" });
-  const next = (await priority(page).innerText()).includes("Baixa") ? "Alta" : "Baixa";
-  await priority(other).click();
-  await other.getByRole("option", { name: next, exact: true }).click();
-  await expectVisible(priority(page).filter({ hasText: next }));
-  const headers = await site.headers("owner");
-  const answer = await fetch(`${site.url}/rest/v1/atendimentos?select=prioridade&codigo=eq.${code}`, { headers });
-  expect(await answer.json()).toEqual([{ prioridade: next.toLowerCase() }]);
-  forget401(site);
-});
-
-test("a failed connection does not end the session", async () => {
-  const page = await openAs(site, people.owner, await contactPath(site, 4));
-  await expectVisible(page.locator(".contato-cabecalho-nome"));
-  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
-  await note(page).fill("Sem rede");
-  await page.route(/auth\/(?:me|v1)/, (route) => route.abort());
-  await over(site, await accessIn(page));
-  await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await page.getByRole("dialog", { name: "Não deu certo" }).getByRole("button", { name: "Entendi" }).click();
-  expect([await dialog(page).count(), await note(page).inputValue()]).toEqual([0, "Sem rede"]);
-  await page.unrouteAll();
-  await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await expectVisible(page.getByText("Contato salvo."));
-  expect(site.takeProblems().length).toBeGreaterThan(0);
 });

@@ -5,20 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectTrue, expectVisible } from "../../elements/expect-locator.ts";
 import { bubbles, chatBackend } from "./chats.ts";
 import { numbersThere } from "./dashboard.ts";
-import {
-  contactNames,
-  contactPath,
-  contactRows,
-  demoEnd,
-  openContact,
-  password,
-  people,
-  saleRows,
-  serveVendas,
-  signIn,
-} from "./site.ts";
+import { contactRows, demoEnd, people, saleRows, serveVendas, signIn } from "./site.ts";
 
-/** Sessions that the server keeps: no script reads the tokens, and all tabs have the same session. */
+/** Sessions that the server keeps: no script reads the tokens. */
 
 const site = serveVendas();
 
@@ -155,90 +144,6 @@ test("the tokens of an older session move out of the reach of scripts", async ()
   await contactRows(page);
   expect(await cookie(page, "trama-token")).toBeUndefined();
   expect((await tokensIn(page))[0]?.split(".")).toHaveLength(3);
-});
-
-test("signing out in one tab signs out all tabs, even with unsaved input", async () => {
-  const path = await contactPath(site, 6);
-  const page = await openContact(site, path);
-  const name = await page.locator(".contato-cabecalho-nome").innerText();
-  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
-  await page.getByRole("textbox", { name: "Observação" }).fill("Ainda não foi salvo");
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const beside = await site.openBeside(page, "/contatos/");
-  await contactRows(beside);
-  await beside.getByRole("button", { name: "Sair", exact: true }).click();
-  await expectVisible(entrance(beside));
-  await expectVisible(entrance(page));
-  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ _source: path })}`);
-  expect(await page.getByText(name).count()).toBe(0);
-  expect(asked).toEqual([]);
-  await page.goBack().catch(() => {});
-  await expect.poll(() => page.getByText(name).count()).toBe(0);
-});
-
-test("a deleted cookie is noticed on the next page, and when the window gets the focus", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
-  await contactRows(page);
-  await page.context().clearCookies();
-  await page.getByRole("link", { name: "Transações", exact: true }).click();
-  await expectVisible(entrance(page));
-  expect(new URL(page.url()).searchParams.get("_source")).toBe("/vendas/transacoes/");
-
-  const other = await site.open("/contatos/?q=a", { as: "owner" });
-  await contactRows(other);
-  await other.context().clearCookies();
-  await other.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expectVisible(entrance(other));
-  expect(new URL(other.url()).searchParams.get("_source")).toBe("/contatos/?q=a");
-});
-
-test("signing in in one tab leads the other tabs from the login page back to their pages, as that user", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
-  await contactRows(page);
-  const beside = await site.openBeside(page, "/atendimentos/");
-  // Its data is there: a request that the sign-out overtakes is refused.
-  await expectVisible(beside.locator("[data-row]").first());
-  await beside.getByRole("button", { name: "Sair", exact: true }).click();
-  await expectVisible(entrance(beside));
-  await expectVisible(entrance(page));
-  await signIn(beside, people.neighbour);
-  await beside.waitForURL("**/dashboard/");
-  await page.waitForURL("**/contatos/");
-  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista"));
-  const headers = await site.headers("neighbour");
-  const answer = await fetch(`${site.url}/rest/v1/vw_contatos?select=nome`, { headers });
-  const contacts: readonly { readonly nome: string }[] = await answer.json();
-  expect(contacts.map(({ nome }) => nome)).toEqual(expect.arrayContaining(await contactNames(page)));
-});
-
-test("after another user has signed in, no tab continues as the previous user", async () => {
-  const page = await openContact(site, await contactPath(site, 6));
-  const name = await page.locator(".contato-cabecalho-nome").innerText();
-  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
-  await page.getByRole("textbox", { name: "Observação" }).fill("Escrito por Ana");
-  // A sign-in in the same browser that notifies no tab.
-  const body = JSON.stringify({ email: people.neighbour, password });
-  const answered = await site.ask("/functions/v1/auth/login", { method: "POST", body });
-  const { authToken }: { readonly authToken: string } = await answered.json();
-  const began = await page.context().request.put(`${site.url}/auth/v1/session`, {
-    headers: { "x-trama-session": "new", origin: site.url },
-    data: { access_token: authToken },
-  });
-  expect(began.status()).toBe(200);
-  await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista"));
-  expect(await page.getByText(name).count()).toBe(0);
-  // The request of Ana was refused, and not sent again for Igor.
-  const written = `${site.url}/rest/v1/contatos?select=id&observacao=eq.Escrito por Ana`;
-  for (const person of ["owner", "neighbour"] as const)
-    expect(await (await fetch(written, { headers: await site.headers(person) })).json()).toEqual([]);
-  const problems = site.takeProblems();
-  expect(problems.length).toBeGreaterThan(0);
-  expect(problems.every((problem) => problem.includes("401"))).toBe(true);
 });
 
 test("pages of a signed-in user open through the service worker", async () => {

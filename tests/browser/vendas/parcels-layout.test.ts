@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
+import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+
+/** The page Rastreios: the list of parcels and the one that is open beside it. */
+
+const site = serveVendas();
+const grid = ".rastreios-grade-grade:not([aria-busy])";
+const path = "/vendas/rastreios-envios/";
+
+const open = async (search = "", options: OpenSite = {}) => {
+  await site.setClock(demoEnd);
+  const page = await site.open(`${path}${search}`, { as: "owner", now: demoEnd, before: keepNotices, ...options });
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
+  return page;
+};
+const rows = (page: Page) => page.locator(`${grid} [data-row]`);
+
+test("Back closes the parcel on a phone, where it covers the page", async () => {
+  const page = await open("", { width: 390, height: 844 });
+  const name = await page.locator(".rastreios-grade-nomeCartao").first().innerText();
+  await rows(page).first().click();
+  const dialog = page.getByRole("dialog", { name: "Rastreio" });
+  await expectVisible(dialog.getByText(name));
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0);
+  await page.goBack();
+  await expectDetached(dialog);
+  await expectVisible(page.locator(".rastreios-grade-nomeCartao").first());
+});
+
+test("a failed list says so, and is fetched again", async () => {
+  const page = await open("");
+  let isDown = true;
+  const failing = { status: 500, json: { message: "x" } };
+  await page.route("**/rest/v1/vw_rastreios*", (route) => (isDown ? route.fulfill(failing) : route.fallback()));
+  await page.getByRole("tab", { name: /^Entregues/ }).click();
+  await expectVisible(page.getByText("Não foi possível carregar os rastreios."));
+  expect(await page.getByText("Nenhum objeto entregue.").count()).toBe(0);
+  const again = page.getByRole("button", { name: "Tentar de novo" });
+  isDown = false;
+  // At once: the list is also fetched again when its channel opens, and the button is gone then.
+  await again.dispatchEvent("click");
+  await expectVisible(page.locator(`${grid} .selo-envio-palavra`).first().getByText("Entregue"));
+  site.takeProblems();
+});
+
+test.each([1366, 390])("nothing of the list of parcels moves or sticks out, %i px wide", async (width) => {
+  const page = await open("", { width, before: watchShifts });
+  await expectStill(page);
+  await onEachWidth(page, () => expectFits(page));
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the parcels, on %s", async (_, size) => {
+  const page = await open("", size);
+  const found = [...(await violations(page, "list"))];
+  await rows(page).first().click();
+  await expectVisible(page.getByRole("list", { name: "Movimentação" }));
+  found.push(...(await violations(page, "panel")));
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Registrar evento manual" }).click();
+  await page.getByRole("button", { name: "Registrar", exact: true }).click();
+  await expectVisible(page.getByText("Preencha este campo.").first());
+  found.push(...(await violations(page, "event with errors")));
+  expect(found).toEqual([]);
+});
