@@ -2,11 +2,14 @@ import { focusOnce } from "../routing/scroll.ts";
 
 /** The control with the focus, which may leave the document with its row. */
 let focused: HTMLElement | undefined;
+/** The main section of its page. */
+let main: Element | null = null;
 let isFollowing = false;
 
 /**
  * Move the focus of a control that leaves the document with its row to the same control of the next row, or of the
- * previous one, or to what was around the last row. Otherwise the visitor would be at the start of the page.
+ * previous one, or to what was around the last row; with its page, to the same control of the next page, such as a
+ * link to another week, or to its main section. Otherwise the visitor would be at the start of the document.
  *
  * Only the elements around the focus are observed, so rows cost nothing. A focus that has moved already stays.
  */
@@ -22,6 +25,7 @@ export function followFocus(): void {
     forget();
     if (!(target instanceof HTMLElement)) return;
     focused = target;
+    main = mainSection();
     for (let around = target.parentElement; around && around !== document.body; around = around.parentElement)
       observer.observe(around, { childList: true });
   });
@@ -39,13 +43,26 @@ function recover(changes: readonly MutationRecord[]): void {
     return;
   for (const { target, removedNodes, nextSibling, previousSibling } of changes) {
     if (![...removedNodes].some((row) => row.contains(lost)) || !(target instanceof HTMLElement)) continue;
+    // A page that leaves takes all around it.
+    if (main?.isConnected === false) return enterPage(lost);
     const found = controlIn(nextSibling, "nextSibling", lost) ?? controlIn(previousSibling, "previousSibling", lost);
     if (found) found.focus();
-    // A page that leaves takes all around it.
     else if (target.parentElement?.closest("main, [role=dialog]")) focusOnce(target);
     return;
   }
 }
+
+const mainSection = (): Element | null => document.querySelector("main[data-section]");
+
+/** Focus the only control of the new page with the tag and classes of the old one, else the main section. */
+function enterPage({ localName, className }: HTMLElement): void {
+  const like = className === "" ? [] : document.querySelectorAll<HTMLElement>(likeThis(localName, className));
+  const [found = mainSection()] = like.length === 1 ? like : [];
+  if (found) focusOnce(found);
+}
+
+const likeThis = (localName: string, className: string): string =>
+  `${localName}[class="${CSS.escape(className)}"]:not(:disabled)`;
 
 /** Returns the control of the nearest row that has one of the same tag and classes, which all rows of a list share. */
 function controlIn(
@@ -54,7 +71,7 @@ function controlIn(
   { localName, className }: HTMLElement,
 ): HTMLElement | undefined {
   if (className === "") return undefined;
-  const selector = `${localName}[class="${CSS.escape(className)}"]:not(:disabled)`;
+  const selector = likeThis(localName, className);
   for (let row = start; row; row = row[step]) {
     if (!(row instanceof HTMLElement) || !row.isConnected) continue;
     return row.matches(selector) ? row : (row.querySelector<HTMLElement>(selector) ?? undefined);

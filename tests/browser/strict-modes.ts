@@ -21,6 +21,8 @@ export interface Options {
   readonly head?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly isSignedIn?: boolean;
+  /** Whether a page is compared, by its position; all when absent. */
+  readonly isCompared?: (position: number) => boolean;
   readonly answer?: (request: PageRequest) => Answer | Promise<Answer>;
   /** Prepares a browser, once the app is open. */
   readonly prepare?: (page: Page, url: string) => Promise<unknown>;
@@ -66,7 +68,9 @@ export async function openMode(
 export async function compareModes(design: string, options: Options = {}): Promise<readonly Shown[]> {
   const modes = [await openMode(design, true, options), await openMode(design, false, options)];
   let shown: readonly (string | undefined)[] = [];
-  for (const [index, path] of pathsOf(design, options).entries()) {
+  const { isCompared = () => true } = options;
+  const paths = pathsOf(design, options).filter((_, position) => isCompared(position));
+  for (const [index, path] of paths.entries()) {
     await Promise.all(
       modes.map(async ({ page, url }) =>
         index === 0 ? page.goto(url + path, { waitUntil: "load" }) : page.evaluate(followLink, path),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hasLoaded } from "../browser/loaded-scripts.ts";
 import { formula, openDesign, page } from "../browser/open-design.ts";
 
 /** Where the focus is after a link, whose page leaves with it. */
@@ -24,11 +25,17 @@ const files = {
   },
 };
 
+async function openHome(): Promise<Page> {
+  const { page: shown } = await openDesign(files);
+  await expect.poll(() => hasLoaded(shown, "main[data-section]"), { message: "lost-focus.ts" }).toBe(true);
+  return shown;
+}
+
 const focused = (shown: Page) =>
   shown.evaluate(() => document.activeElement?.id || document.activeElement?.className.split(" ").at(-1));
 
 test("a link to the same page with another query keeps the focus", async () => {
-  const { page: shown } = await openDesign(files);
+  const shown = await openHome();
   for (const week of ["1", "2"]) {
     const next = shown.getByRole("link", { name: "seguinte" });
     await (week === "1" ? next.press("Enter") : shown.keyboard.press("Enter"));
@@ -38,7 +45,7 @@ test("a link to the same page with another query keeps the focus", async () => {
 });
 
 test("a link to another page leads the focus to its main section", async () => {
-  const { page: shown } = await openDesign(files);
+  const shown = await openHome();
   await shown.getByRole("link", { name: "outra" }).press("Enter");
   const main = shown.locator("main");
   await expect.poll(() => main.evaluate((node) => node === document.activeElement)).toBe(true);

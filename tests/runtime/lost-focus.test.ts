@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasLoaded } from "../browser/loaded-scripts.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
 /** A control that leaves the document with its row passes the focus on to its neighbour. */
@@ -61,6 +62,7 @@ test.each([
   "the focus of a removed row of %s moves to the next one, or the previous one, or the list",
   async (_, control, list) => {
     const { page } = await openDesign(files);
+    await expect.poll(() => hasLoaded(page, "main[data-section]"), { message: "lost-focus.ts" }).toBe(true);
     const focused = () =>
       page.evaluate(() => {
         const { activeElement } = document;

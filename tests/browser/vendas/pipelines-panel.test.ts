@@ -4,7 +4,7 @@ import { expectDetached, expectVisible } from "../../elements/expect-locator.ts"
 import { sizes, violations } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { card, path, pipelinesOf } from "./pipelines.ts";
-import { demoEnd, serveVendas } from "./site.ts";
+import { demoEnd, keepNotices, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const { open, rest, rpc, create, read } = pipelinesOf(site);
@@ -16,7 +16,7 @@ const panel = (page: Page): Locator =>
 
 test("scenario 26: a loss needs its reason, leaves the board, and can be undone", async () => {
   const id = await create("Perdida e achada");
-  const page = await open();
+  const page = await open("", { before: keepNotices });
   await card(page, "Perdida e achada").getByRole("button", { name: "Perdida e achada", exact: true }).click();
   await expectVisible(panel(page).getByRole("textbox", { name: "Título" }));
   await expect.poll(() => new URL(page.url()).searchParams.get("oportunidade")).toBe(id);
