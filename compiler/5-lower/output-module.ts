@@ -57,6 +57,8 @@ export type OutputExpression =
       readonly isAsync?: boolean;
       readonly body: OutputExpression | readonly OutputStatement[];
     }
+  /** The value if a condition holds, else undefined. */
+  | { readonly kind: "when"; readonly condition: string; readonly value: OutputExpression }
   | { readonly kind: "markup"; readonly node: Markup };
 
 export interface OutputEntry {

@@ -26,19 +26,31 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue, lowerPart: Lower
       return code(formulaText(ctx, value));
     case "localized":
       return code(textsCode(ctx, value));
-    case "record":
-      return {
-        kind: "object",
-        entries: value.entries.map((entry) => ({
-          key: entry.name,
-          value: lowerPart(ctx, entry.value),
-          from: entry.value,
-        })),
-      };
+    case "record": {
+      const condition = riskyCondition(ctx, value);
+      const entries = value.entries
+        .filter((entry) => entry !== condition)
+        .map((entry) => ({ key: entry.name, value: lowerPart(ctx, entry.value), from: entry.value }));
+      const object: OutputExpression = { kind: "object", entries };
+      return condition ? { kind: "when", condition: bracketed(inline(ctx, condition.value)), value: object } : object;
+    }
     case "list":
       return { kind: "list", items: value.items.map((item) => lowerPart(ctx, item)) };
   }
 }
+
+/**
+ * Returns the `if` of a comparison in a filter whose value may throw: then the value is only computed if the condition
+ * holds. The runtime skips other comparisons.
+ */
+function riskyCondition(ctx: LowerContext, { entries }: Extract<LinkedValue, { kind: "record" }>) {
+  const entryOf = (name: string) => entries.find((entry) => entry.name === name);
+  const [condition, compared] = [entryOf("if"), entryOf("value")];
+  if (condition?.value.kind !== "formula" || !compared || !entryOf("field") || !entryOf("operator")) return undefined;
+  return risksOf(ctx, compared.value).some((risk) => risk !== "none") ? condition : undefined;
+}
+
+const bracketed = (condition: string): string => (/ \? |=>/.test(condition) ? `(${condition})` : condition);
 
 type LowerValue = (ctx: LowerContext, value: LinkedValue) => OutputExpression;
 

@@ -23,6 +23,10 @@ export function emitExpression(to: Writer, expression: OutputExpression): void {
       return emitCall(to, expression.callee, expression.args);
     case "arrow":
       return emitArrow(to, expression);
+    case "when":
+      to.write(`${expression.condition} ? `);
+      emitExpression(to, expression.value);
+      return to.write(" : undefined");
     case "markup":
       to.write("(");
       to.end(1);

@@ -61,12 +61,11 @@ export const usuariosApp = supabaseCollection<UsuariosAppRow>({
         operator: "isNull",
         if: variables.acesso.value === "nunca",
       },
-      {
+      contains(["7", "30", "90"], variables.acesso.value) ? {
         field: "ultimo_acesso_em",
         operator: "gte",
         value: addDays(currentDate(), variables.acesso.value === "7" ? -7 : variables.acesso.value === "30" ? -30 : -90),
-        if: contains(["7", "30", "90"], variables.acesso.value),
-      },
+      } : undefined,
       {
         field: "status",
         operator: "eq",
@@ -79,12 +78,11 @@ export const usuariosApp = supabaseCollection<UsuariosAppRow>({
         value: currentDate(),
         if: variables.expiram.value,
       },
-      {
+      variables.expiram.value ? {
         field: "acesso_ate",
         operator: "lt",
         value: addDays(currentDate(), 7),
-        if: variables.expiram.value,
-      },
+      } : undefined,
     ],
   }),
   sort: () => [
