@@ -160,6 +160,18 @@ test("reports out of order: an older one is only history", async () => {
   ]);
 });
 
+test("a report from before a change by hand is only history", async () => {
+  const code = "HP-mao";
+  await report("hotmart", hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  await report("hotmart", hotmart(code, "PURCHASE_PROTEST", "2025-06-11T12:00:00Z"));
+  const { data: read } = await ana.from("transacoes").select("id,versao").eq("transacao_codigo", code).single();
+  const change = { p_status: "aprovada", p_motivo: "disputa encerrada", p_versao: read?.versao };
+  expect((await ana.rpc("rpc_transacao_mudar_status", { p_id: read?.id, ...change })).error).toBeNull();
+  const late = hotmart(code, "PURCHASE_PROTEST", "2025-06-12T12:00:00Z");
+  expect((await report("hotmart", late)).result).toBe("historico");
+  expect(await sale(code)).toMatchObject({ status: "aprovada" });
+});
+
 test("the first report of a sale may have any status; a passage that is not allowed is history", async () => {
   const code = "HP-expirada";
   expect((await report("hotmart", hotmart(code, "PURCHASE_EXPIRED", "2025-06-10T12:00:00Z"))).result).toBe("criada");
