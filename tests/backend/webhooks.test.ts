@@ -172,6 +172,19 @@ test("a report from before a change by hand is only history", async () => {
   expect(await sale(code)).toMatchObject({ status: "aprovada" });
 });
 
+test("a sale of Hotmart keeps the code of the link it came from", async () => {
+  const tracking = { source_sck: "curso-violao.meta.frio-junho", source: "hotlink" };
+  await report("hotmart", hotmart("HP-sck", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", { tracking }));
+  const { data } = await ana.from("transacoes").select("sck,src").eq("transacao_codigo", "HP-sck");
+  expect(data).toEqual([{ sck: "curso-violao.meta.frio-junho", src: "hotlink" }]);
+});
+
+test("a late charge of Kiwify is known by the kind of its report", async () => {
+  const late = { ...payload("kiwify"), order_id: "kw-late", webhook_event_type: "subscription_late" };
+  expect((await report("kiwify", late)).result).toBe("criada");
+  expect(await sale("kw-late")).toMatchObject({ status: "atrasada" });
+});
+
 test("the first report of a sale may have any status; a passage that is not allowed is history", async () => {
   const code = "HP-expirada";
   expect((await report("hotmart", hotmart(code, "PURCHASE_EXPIRED", "2025-06-10T12:00:00Z"))).result).toBe("criada");
