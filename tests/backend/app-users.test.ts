@@ -77,17 +77,29 @@ test("at night access past its end expires, and more time opens it again", async
   expect(await statusOf(past.id)).toBe("ativo");
 });
 
+/** Report a sale of Hotmart, as it is received. */
+const report = (
+  status: string,
+  daysAgo: number,
+  email: string,
+  more: { readonly codigo?: string; readonly produto_codigo?: string; readonly assinatura?: string } = {},
+) =>
+  backend.query("select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'", [
+    JSON.stringify({
+      ...{ plataforma: "hotmart", chave: `${more.codigo ?? email}${status}`, codigo: email, status_origem: status },
+      ...{ produto_codigo: "ASS-1", produto_nome: "Assinatura", nome: "Pessoa", email, forma: "cartao_credito" },
+      ...{ valor: 4900, ocorrido_em: new Date(Date.now() - daysAgo * 86_400_000).toISOString() },
+      ...more,
+    }),
+  ]);
+const accessOf = async (email: string) =>
+  (
+    await backend.query<Access>("select id::text, status, acesso_ate from public.usuarios_app where email = $1", [
+      email,
+    ])
+  )[0];
+
 test("a subscription that is late for more than seven days suspends the access, until it is paid", async () => {
-  const report = (status: string, daysAgo: number, email: string) =>
-    backend.query("select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'", [
-      JSON.stringify({
-        ...{ plataforma: "hotmart", chave: `${email}${status}`, codigo: email, status_origem: status },
-        ...{ produto_codigo: "ASS-1", produto_nome: "Assinatura", nome: "Pessoa", email, forma: "cartao_credito" },
-        ...{ valor: 4900, ocorrido_em: new Date(Date.now() - daysAgo * 86_400_000).toISOString() },
-      }),
-    ]);
-  const access = async (email: string) =>
-    (await backend.query<Access>("select id::text, status from public.usuarios_app where email = $1", [email]))[0];
   for (const [email, daysAgo] of [
     ["atrasada@correio.example", 8],
     ["quase@correio.example", 6],
@@ -100,8 +112,55 @@ test("a subscription that is late for more than seven days suspends the access, 
     );
   }
   await night();
-  expect((await access("atrasada@correio.example"))?.status).toBe("suspenso");
-  expect((await access("quase@correio.example"))?.status).toBe("ativo");
+  expect((await accessOf("atrasada@correio.example"))?.status).toBe("suspenso");
+  expect((await accessOf("quase@correio.example"))?.status).toBe("ativo");
   await report("PURCHASE_APPROVED", 0, "atrasada@correio.example");
-  expect((await access("atrasada@correio.example"))?.status).toBe("ativo");
+  expect((await accessOf("atrasada@correio.example"))?.status).toBe("ativo");
+});
+
+test("a late charge stays late when the next one is paid, and suspends nobody", async () => {
+  const email = "em-dia@correio.example";
+  await report("PURCHASE_DELAYED", 20, email, { codigo: "DIA-1", assinatura: "DIA" });
+  await report("PURCHASE_APPROVED", 5, email, { codigo: "DIA-2", assinatura: "DIA" });
+  await night();
+  expect((await accessOf(email))?.status).toBe("ativo");
+});
+
+test("who buys after the access has ended has it for good", async () => {
+  const email = "voltou@correio.example";
+  await report("PURCHASE_APPROVED", 40, email, { codigo: "VOLTA-1" });
+  await backend.query("update public.usuarios_app set acesso_ate = now() - interval '1 day' where email = $1", [email]);
+  await night();
+  expect((await accessOf(email))?.status).toBe("expirado");
+  await report("PURCHASE_APPROVED", 0, email, { codigo: "VOLTA-2" });
+  await night();
+  expect(await accessOf(email)).toMatchObject({ status: "ativo", acesso_ate: null });
+});
+
+test("a refund ends the access unless another purchase of the product stands; a subscription's last charge does not", async () => {
+  const twice = "duas-vezes@correio.example";
+  const product = { produto_codigo: "CURSO-2X" };
+  await report("PURCHASE_APPROVED", 3, twice, { codigo: "DUAS-1", ...product });
+  await report("PURCHASE_APPROVED", 2, twice, { codigo: "DUAS-2", ...product });
+  await report("PURCHASE_REFUNDED", 1, twice, { codigo: "DUAS-2", ...product });
+  expect((await accessOf(twice))?.status).toBe("ativo");
+  await report("PURCHASE_REFUNDED", 0, twice, { codigo: "DUAS-1", ...product });
+  expect((await accessOf(twice))?.status).toBe("cancelado");
+
+  const monthly = "mensal@correio.example";
+  await report("PURCHASE_APPROVED", 33, monthly, { codigo: "MES-1", assinatura: "MES" });
+  await report("PURCHASE_APPROVED", 3, monthly, { codigo: "MES-2", assinatura: "MES" });
+  await report("PURCHASE_REFUNDED", 1, monthly, { codigo: "MES-2", assinatura: "MES" });
+  expect((await accessOf(monthly))?.status).toBe("cancelado");
+});
+
+test("a sale that is complete does not open the access that someone has suspended", async () => {
+  const email = "suspensa@correio.example";
+  await report("PURCHASE_APPROVED", 8, email, { codigo: "SUSP-1" });
+  const { error } = await carla.from("usuarios_app").update({ status: "suspenso" }).eq("email", email);
+  expect(error).toBeNull();
+  await backend.query("select app.completar_vendas()");
+  const [sale] = await backend.query("select status from public.transacoes where transacao_codigo = 'SUSP-1'");
+  expect(sale).toEqual({ status: "completa" });
+  expect((await accessOf(email))?.status).toBe("suspenso");
 });

@@ -222,6 +222,8 @@ test("another state of a known sale updates it, unless the step is not allowed o
     .eq("transacao_codigo", "MUDA-1")
     .single();
   expect(sale).toMatchObject({ status: "aprovada", valor_produto_centavos: 1200, minha_comissao_centavos: 1100 });
+  // The access of a sale of a year ago is over.
+  expect(await backend.query("select from public.usuarios_app where transacao_id = $1", [sale?.id])).toEqual([]);
   const { data: events } = await elisa
     .from("transacao_eventos")
     .select("status_de,status_para,origem")

@@ -185,6 +185,35 @@ test("a closing asks for what it needs, closes the tasks, and can be undone", as
   expect(await tasks()).toEqual(["Cobrar concluida em", "Ligar concluida em", "Mandar em_andamento"]);
 });
 
+test("an approved sale wins the oldest open deal of its contact and product, one of long before does not", async () => {
+  const [found] = await backend.query<{ id: string }>(
+    `select p.id::text from public.produtos p join public.contas c on c.id = p.conta_id and c.slug = 'escola-aurora'
+    where p.ativo order by p.nome limit 1`,
+  );
+  const older = await create("Venda que chega 1", 0, { produto_id: found?.id });
+  const newer = await create("Venda que chega 2", 0, { produto_id: found?.id });
+  const sell = (code: string, days: number) =>
+    backend.query(
+      `insert into public.transacoes (conta_id, plataforma, transacao_codigo, produto_id, produto_nome, contato_id,
+        comprador_nome, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, pedida_em, aprovada_em,
+        origem)
+      select p.conta_id, 'hotmart', $2, p.id, p.nome, $3, 'Uma Pessoa', 'aprovada', 'pix', 49700, 49700,
+        now() - make_interval(days => $4), now() - make_interval(days => $4), 'importacao'
+      from public.produtos p where p.id = $1`,
+      [found?.id, code, contact, days],
+    );
+  const deals = () =>
+    backend.query(
+      "select titulo, status, valor_centavos::int as valor from public.oportunidades where id in ($1, $2) order by titulo",
+      [older.id, newer.id],
+    );
+  await sell("GANHA-1", 365);
+  expect(await deals()).toMatchObject([{ status: "aberta" }, { status: "aberta" }]);
+  await sell("GANHA-2", 0);
+  expect(await deals()).toMatchObject([{ status: "ganha", valor: 49_700 }, { status: "aberta" }]);
+  expect(await historyOf(older.id)).toEqual(expect.arrayContaining([expect.stringMatching(/^ganha/)]));
+});
+
 test("editing writes what changed, and a seller of own cards keeps to them", async () => {
   const card = await create("Editar");
   const save = (who: SupabaseClient, p_dados: object, p_versao: number) =>

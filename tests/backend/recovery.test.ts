@@ -270,6 +270,29 @@ test("a sale after an attempt is recovered, without one it converted by itself",
   expect(data?.[0]).toMatchObject({ recuperado_centavos: 99700, recuperadas: 1 });
 });
 
+test("a sale that is reported complete closes its recovery, one of long before does not", async () => {
+  await queued("S-3");
+  await report({
+    code: "S-3-completa",
+    email: "s-3@correio.example",
+    at: new Date().toISOString(),
+    status: "PURCHASE_COMPLETE",
+  });
+  expect((await item("S-3")).status).toBe("convertida_sozinha");
+
+  await queued("S-4");
+  await backend.query(
+    `insert into public.transacoes (conta_id, plataforma, transacao_codigo, produto_id, produto_nome, comprador_nome,
+      comprador_email, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, pedida_em, aprovada_em,
+      origem)
+    select r.conta_id, 'hotmart', 'S-4-antiga', r.produto_id, 'Curso', 'Uma Pessoa', 's-4@correio.example', 'aprovada',
+      'pix', 9700, 9700, now() - interval '1 year', now() - interval '1 year', 'importacao'
+    from public.recuperacoes r where r.id = $1`,
+    [(await item("S-4")).id],
+  );
+  expect((await item("S-4")).status).toBe("na_fila");
+});
+
 test("a recovery without an attempt expires, and one with an attempt is lost a week after the first", async () => {
   await queued("E-1");
   const id = await queued("E-2");

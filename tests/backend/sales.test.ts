@@ -391,16 +391,23 @@ describe("sums", () => {
     });
     const [ads] = await backend.query<{ roas: number }>(`
       select round((
-        select sum(t.valor_produto_centavos) from public.transacoes t where t.conta_id = c.id and t.moeda = 'BRL'
+        select sum(t.valor_produto_centavos - case t.status when 'reembolsada_parcial' then t.valor_reembolsado_centavos else 0 end)
+        from public.transacoes t where t.conta_id = c.id and t.moeda = 'BRL'
           and t.aprovada_em >= '2025-05-16T03:00:00Z' and t.aprovada_em < '2025-06-16T03:00:00Z'
-          and t.status not in ('reembolsada', 'chargeback') and t.utm_content like '%|%' and exists (
+          and t.status not in ('reembolsada', 'chargeback') and exists (
             select from public.metricas_facebook m
-            where m.conta_id = c.id and m.anuncio_id = split_part(t.utm_content, '|', -1))
+            where m.conta_id = c.id and (m.anuncio_id = split_part(t.utm_content, '|', -1)
+              or m.conjunto_id = split_part(t.utm_medium, '|', -1)
+              or m.campanha_id = split_part(t.utm_campaign, '|', -1)))
       ) / sum(m.gasto_centavos), 6)::float as roas
       from public.contas c join public.metricas_facebook m on m.conta_id = c.id
       where c.slug = 'escola-aurora' and m.moeda = 'BRL' and m.dia >= '2025-05-16' and m.dia < '2025-06-16'
       group by c.id`);
     expect(data?.[0].roas_real).toBe(ads?.roas);
+    // The page of the ads says the same.
+    const level = { ...window, p_nivel: "total" };
+    const { data: traffic } = await (await as("proprietario")).rpc("rpc_trafego_resumo", level);
+    expect(traffic?.[0].roas_real).toBeCloseTo(data?.[0].roas_real, 5);
     const { data: series } = await (await as("proprietario")).rpc("rpc_dashboard_serie", window);
     const days = new Set(series?.map((row: { dia: string }) => row.dia));
     expect([days.size, days.has("2025-05-16"), days.has("2025-06-16")]).toEqual([31, true, false]);

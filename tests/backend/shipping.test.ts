@@ -213,6 +213,23 @@ test("a refund before posting cancels the shipment, after it is flagged", async 
   expect([flagged.status, flagged.reembolsado_em !== null]).toEqual(["postado", true]);
 });
 
+test("a shipment that someone cancelled does not come back when the sale is complete", async () => {
+  const { id } = await sell("SH-completa");
+  await setStatus([id], "cancelado", { motivo: "Retirou na loja" });
+  const all = () =>
+    backend.query(
+      `select e.status from public.envios e join public.transacoes t on t.id = e.transacao_id
+      where t.transacao_codigo = 'SH-completa'`,
+    );
+  expect(await all()).toEqual([{ status: "cancelado" }]);
+  await backend.query("update public.transacoes set status = 'completa' where transacao_codigo = 'SH-completa'");
+  expect(await all()).toEqual([{ status: "cancelado" }]);
+  // A chargeback that is won makes a sale of it again.
+  await backend.query("update public.transacoes set status = 'chargeback' where transacao_codigo = 'SH-completa'");
+  await backend.query("update public.transacoes set status = 'aprovada' where transacao_codigo = 'SH-completa'");
+  expect(await all()).toHaveLength(2);
+});
+
 test("a cancelled label goes back to separation, a refused one says why", async () => {
   const { id } = await separated("SH-8");
   const say = (what: string, code: string | null = null, error: string | null = null) =>

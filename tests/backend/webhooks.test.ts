@@ -160,6 +160,31 @@ test("reports out of order: an older one is only history", async () => {
   ]);
 });
 
+test("a report from before a change by hand is only history", async () => {
+  const code = "HP-mao";
+  await report("hotmart", hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  await report("hotmart", hotmart(code, "PURCHASE_PROTEST", "2025-06-11T12:00:00Z"));
+  const { data: read } = await ana.from("transacoes").select("id,versao").eq("transacao_codigo", code).single();
+  const change = { p_status: "aprovada", p_motivo: "disputa encerrada", p_versao: read?.versao };
+  expect((await ana.rpc("rpc_transacao_mudar_status", { p_id: read?.id, ...change })).error).toBeNull();
+  const late = hotmart(code, "PURCHASE_PROTEST", "2025-06-12T12:00:00Z");
+  expect((await report("hotmart", late)).result).toBe("historico");
+  expect(await sale(code)).toMatchObject({ status: "aprovada" });
+});
+
+test("a sale of Hotmart keeps the code of the link it came from", async () => {
+  const tracking = { source_sck: "curso-violao.meta.frio-junho", source: "hotlink" };
+  await report("hotmart", hotmart("HP-sck", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", { tracking }));
+  const { data } = await ana.from("transacoes").select("sck,src").eq("transacao_codigo", "HP-sck");
+  expect(data).toEqual([{ sck: "curso-violao.meta.frio-junho", src: "hotlink" }]);
+});
+
+test("a late charge of Kiwify is known by the kind of its report", async () => {
+  const late = { ...payload("kiwify"), order_id: "kw-late", webhook_event_type: "subscription_late" };
+  expect((await report("kiwify", late)).result).toBe("criada");
+  expect(await sale("kw-late")).toMatchObject({ status: "atrasada" });
+});
+
 test("the first report of a sale may have any status; a passage that is not allowed is history", async () => {
   const code = "HP-expirada";
   expect((await report("hotmart", hotmart(code, "PURCHASE_EXPIRED", "2025-06-10T12:00:00Z"))).result).toBe("criada");
@@ -197,6 +222,55 @@ test("an unknown status changes nothing, and the account sees it", async () => {
   );
   const carla = await connect(backend, "carla.nunes@aurora.example");
   expect((await carla.rpc("rpc_webhooks_atencao")).data).toEqual([]);
+});
+
+/** The commissions of a sale. */
+async function shares(code: string): Promise<readonly string[]> {
+  const { data } = await ana
+    .from("comissoes")
+    .select("papel,tipo,status,valor_centavos,transacoes!inner(transacao_codigo)")
+    .eq("transacoes.transacao_codigo", code)
+    .order("papel");
+  return (data ?? []).map((line) => `${line.papel} ${line.tipo} ${line.status} ${line.valor_centavos}`);
+}
+
+test("a report that corrects the amounts of a sale divides it again", async () => {
+  const code = "HP-valores";
+  const price = (value: number) => ({ price: { value, currency_value: "BRL" } });
+  const reported = (value: number, fee: number, at: string): Payload => {
+    const body = hotmart(code, "PURCHASE_APPROVED", at, price(value)) as { data: Payload } & Payload;
+    return { ...body, data: { ...body.data, commissions: [{ source: "MARKETPLACE", value: fee }] } };
+  };
+  await report("hotmart", reported(200, 10, "2025-06-10T12:00:00Z"));
+  expect(await shares(code)).toEqual(["produtor credito prevista 19000"]);
+  expect((await report("hotmart", reported(300, 20, "2025-06-10T12:05:00Z"))).result).toBe("atualizada");
+  expect(await shares(code)).toEqual(["produtor credito prevista 28000"]);
+  const { data } = await ana.from("transacoes").select("minha_comissao_centavos").eq("transacao_codigo", code);
+  expect(data).toEqual([{ minha_comissao_centavos: 28000 }]);
+});
+
+test("the last amounts that a platform reports count", async () => {
+  const code = "HP-partes";
+  const reported = (producer: number, at: string): Payload => {
+    const body = hotmart(code, "PURCHASE_APPROVED", at) as { data: Payload } & Payload;
+    return { ...body, data: { ...body.data, commissions: [{ source: "PRODUCER", value: producer }] } };
+  };
+  await report("hotmart", reported(250, "2025-06-10T12:00:00Z"));
+  await report("hotmart", reported(240, "2025-06-10T12:05:00Z"));
+  expect(await shares(code)).toEqual(["produtor credito prevista 24000"]);
+});
+
+test("a partial refund without its amount reverses nothing, and the account sees it", async () => {
+  const code = "HP-parte";
+  await report("hotmart", hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  const before = await shares(code);
+  const part = hotmart(code, "PARTIALLY_REFUNDED", "2025-06-11T12:00:00Z");
+  expect(await report("hotmart", part)).toEqual({ status: 200, result: "reembolso_sem_valor" });
+  expect(await sale(code)).toMatchObject({ status: "reembolsada_parcial" });
+  expect(await shares(code)).toEqual(before);
+  const { data } = await ana.rpc("rpc_webhooks_atencao");
+  const notice = { plataforma: "hotmart", erro: `Reembolso parcial sem o valor na venda ${code}`, qtd: 1 };
+  expect(data).toContainEqual(expect.objectContaining(notice));
 });
 
 test("two reports of a new sale at once make one sale", async () => {

@@ -122,6 +122,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
         body: { convite: formulas.segredo(), nome: trim(elements.nome.value.value) },
       });
       await loadUser(run);
+      variables.bloqueado.set(true);
       await fetchCollections(run, [
         permissoes,
         equipe,
@@ -130,6 +131,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
       variables.salvando.set("");
     }, (run, error) => {
       batch(() => {
+        variables.bloqueado.set(false);
         variables.salvando.set("");
         own.falha.set(mensagemErro(error));
       });

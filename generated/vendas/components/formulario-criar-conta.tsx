@@ -87,6 +87,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         email: lower(trim(elements.email.value.value)),
         password: elements.senha.value.value,
       });
+      variables.bloqueado.set(true);
       await fetchCollections(run, [
         permissoes,
         equipe,
@@ -94,6 +95,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
       await irParaDestino(run);
     }, (run, error) => {
       batch(() => {
+        variables.bloqueado.set(false);
         variables.salvando.set("");
         own.falha.set(mensagemErro(error));
       });

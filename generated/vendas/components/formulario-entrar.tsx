@@ -81,6 +81,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         password: elements.senha.value.value,
         keep: elements.manter.value.value,
       });
+      variables.bloqueado.set(true);
       await fetchCollections(run, [
         permissoes,
         equipe,
@@ -88,6 +89,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       await irParaDestino(run);
     }, (run, error) => {
       batch(() => {
+        variables.bloqueado.set(false);
         own.tentou.set(false);
         variables.salvando.set("");
         own.falha.set(mensagemErro(error));

@@ -54,6 +54,7 @@ const FormularioSenha = component("formulario-senha", {}, () => {
       await confirmPassword(run, {
         newPassword: elements.senha.value.value,
       });
+      variables.bloqueado.set(true);
       await fetchCollections(run, [
         permissoes,
         equipe,
@@ -65,6 +66,7 @@ const FormularioSenha = component("formulario-senha", {}, () => {
       });
     }, (run, error) => {
       batch(() => {
+        variables.bloqueado.set(false);
         variables.salvando.set("");
         own.falha.set(mensagemErro(error));
       });

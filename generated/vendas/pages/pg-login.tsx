@@ -50,7 +50,10 @@ export default function PgLogin() {
         steps: async (run) => {
           const voltou = await finishLogin(run);
           if (voltou) {
-            variables.salvando.set("google");
+            batch(() => {
+              variables.salvando.set("google");
+              variables.bloqueado.set(true);
+            });
             await fetchCollections(run, [
               permissoes,
               equipe,
@@ -71,6 +74,7 @@ export default function PgLogin() {
         },
         onError: async (run, error) => {
           batch(() => {
+            variables.bloqueado.set(false);
             variables.salvando.set("");
             variables.carregando.set(false);
           });

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   caughtError,
   navigate,
   workflow,
@@ -17,7 +18,10 @@ import * as variables from "../variables";
 export const irParaDestino = workflow("irParaDestino", async (run) => {
   const inicial = paginaInicial();
   if (inicial === "") {
-    variables.salvando.set("");
+    batch(() => {
+      variables.salvando.set("");
+      variables.bloqueado.set(false);
+    });
     return;
   }
   try {
@@ -30,4 +34,5 @@ export const irParaDestino = workflow("irParaDestino", async (run) => {
       path: inicial,
     });
   }
+  variables.bloqueado.set(false);
 });

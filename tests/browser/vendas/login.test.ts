@@ -56,6 +56,25 @@ test("the login page loads no windows; the app's windows load after a sign-in", 
   await expect.poll(() => windows().length).toBe(3);
 });
 
+test("the page is covered from the sign-in until the first page is there", async () => {
+  const page = await site.open("/");
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/rest/v1/vw_permissoes*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const cover = page.getByLabel("Aguarde");
+  expect(await cover.count()).toBe(0);
+  await signIn(page, people.finance);
+  await expectVisible(cover);
+  release();
+  await page.waitForURL("**/vendas/transacoes/");
+  await expect.poll(() => cover.count()).toBe(0);
+});
+
 test("a token that is refused shows the login page", async () => {
   const page = await site.open("/");
   await page.context().addCookies([{ name: "trama-token", value: "velho", url: site.url }]);

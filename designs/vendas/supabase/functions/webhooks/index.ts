@@ -7,7 +7,7 @@
  */
 
 import { rpc } from "../_shared/entrada.ts";
-import { type Aviso, plataformas } from "./plataformas.ts";
+import { type Aviso, plataformas, type Venda } from "./plataformas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
@@ -68,7 +68,7 @@ async function receber(request: Request): Promise<Response> {
             p_conta: conta,
             p_venda: { ...venda, plataforma: nome, chave },
           })) ?? "");
-    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: erroDe(resultado, venda?.status_origem) });
+    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: erroDe(resultado, venda) });
     return Response.json({ resultado });
   } catch (error) {
     await rpc("rpc_webhook_concluir", { ...guardar, p_erro: "Não foi possível registrar a venda" });
@@ -77,11 +77,17 @@ async function receber(request: Request): Promise<Response> {
 }
 
 /** O que a conta lê do que não se entendeu; nada do resto. */
-function erroDe(resultado: string, status: string | undefined): string | null {
-  if (resultado === "status_desconhecido") {
-    return `Status desconhecido: ${status}`;
+function erroDe(resultado: string, venda: Venda | undefined): string | null {
+  switch (resultado) {
+    case "status_desconhecido":
+      return `Status desconhecido: ${venda?.status_origem}`;
+    case "reembolso_sem_valor":
+      return `Reembolso parcial sem o valor na venda ${venda?.codigo}`;
+    case "nao_entendida":
+      return "Aviso sem dados de uma venda";
+    default:
+      return null;
   }
-  return resultado === "nao_entendida" ? "Aviso sem dados de uma venda" : null;
 }
 
 /** O corpo como JSON ou formulário; nenhum quando não é nem um nem outro. */

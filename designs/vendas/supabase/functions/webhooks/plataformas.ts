@@ -246,8 +246,13 @@ const hotmart: Plataforma = {
       taxa: taxa === undefined ? undefined : reais(taxa, "value"),
       boleto_url: texto(corpo, "data.purchase.payment.billet_url"),
       pix: texto(corpo, "data.purchase.payment.pix_code"),
-      sck: texto(corpo, "data.purchase.origin.sck", "data.purchase.sckPaymentLink"),
-      src: texto(corpo, "data.purchase.origin.src"),
+      sck: texto(
+        corpo,
+        "data.purchase.tracking.source_sck",
+        "data.purchase.origin.sck",
+        "data.purchase.sckPaymentLink",
+      ),
+      src: texto(corpo, "data.purchase.tracking.source", "data.purchase.origin.src"),
       afiliado_nome: texto(afiliado, "name"),
       afiliado_email: email(afiliado, "email", "affiliate_code"),
       comissoes: partes.flatMap((parte) => {
@@ -277,7 +282,11 @@ const kiwify: Plataforma = {
       // Um carrinho abandonado ainda não tem pedido.
       codigo: texto(corpo, "order_id", "id", "checkout_link"),
       pedido: texto(corpo, "order_ref"),
-      status_origem: texto(corpo, "order_status", "status"),
+      // Uma cobrança atrasada só se reconhece pelo tipo do aviso.
+      status_origem:
+        texto(corpo, "webhook_event_type") === "subscription_late"
+          ? "subscription_late"
+          : texto(corpo, "order_status", "status"),
       ocorrido_em: instante(corpo, "updated_at", "created_at"),
       pedida_em: instante(corpo, "created_at"),
       assinatura: texto(corpo, "subscription_id"),
