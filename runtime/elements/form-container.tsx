@@ -78,7 +78,8 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   );
   const report = (reported?: Reported | null) => {
     const found = [...fields.current].flatMap(({ id, node: at, value }) => {
-      const text = reported?.[id] || reported?.[columnOf(id)];
+      const column = columnOf(id);
+      const text = reported?.[id] || reported?.[column] || reported?.[keyOf(column, reported)];
       const was = text && value();
       const holds = () => isSameValue(value(), was);
       return text ? [[at?.current, { text: sentenceFor(runtime, String(text)), holds }] as const] : [];
@@ -163,6 +164,13 @@ export function FormContainer(props: FormContainerProps): ReactNode {
 
 /** Returns the column that a field is named after: `customer_id` for `customerId`. */
 const columnOf = (id: string): string => id.replace(/[A-Z]/g, "_$&").toLowerCase();
+
+/**
+ * Returns the unique key whose last column a field is named after: `dishes_name_key` for `name`. A function that writes
+ * reports the key alone.
+ */
+const keyOf = (column: string, reported: Reported | null | undefined): string =>
+  Object.keys(reported ?? {}).find((name) => name.endsWith(`_${column}_key`)) ?? "";
 
 /** What is wrong with a value, by the code of a constraint of PostgreSQL, or by the type of an empty control. */
 const refusals: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {

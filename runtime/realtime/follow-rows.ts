@@ -365,7 +365,9 @@ class RowFollower<Data> implements Follower<Data> {
       rows.push(...more.filter((row) => !known.has(this.keyOf(row))));
       isWhole = more.length < limit;
     }
-    return { data: this.shape.dataOf(rows), total: Math.max(first.total, offset + rows.length) };
+    // A page past the end is empty, and its offset is more than the number of rows.
+    const least = rows.length === 0 ? 0 : offset + rows.length;
+    return { data: this.shape.dataOf(rows), total: Math.max(first.total, least) };
   }
 
   /** Read rows with their relations; keys collected in the meantime share the next query. */

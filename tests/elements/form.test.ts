@@ -172,6 +172,9 @@ test("a refused column is shown at the field of its name, and the code of a cons
   await expect.poll(shown).toEqual(["The room is taken.", "Este valor não é aceito.", "Preencha este campo."]);
   await app.call("form.showErrors", { errors: null });
   await expect.poll(shown).toEqual([]);
+  // A unique key of a table that a function writes to.
+  await app.call("form.showErrors", { errors: { reservas_room_id_key: "23505" } });
+  await expect.poll(() => shown().then((texts) => texts.length)).toBe(1);
 });
 
 test("a form that is valid submits its values with Enter", async () => {

@@ -8,7 +8,9 @@ import { type DesignFiles, formula, openDesign, page } from "../browser/open-des
 const files = {
   "design.json": { backend: { kind: "supabase" } },
   "tables.json": {
-    tables: { frutas: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] } },
+    tables: {
+      frutas: { realtime: true, columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
+    },
   },
   "variables.json": { variables: { desde: { type: "number", default: 0, query: true } } },
   "collections.json": {
@@ -20,6 +22,7 @@ const files = {
         limit: 4,
         offset: formula("variables.desde"),
         count: "exact",
+        realtime: true,
       },
     },
   },
@@ -62,6 +65,7 @@ async function openList(design: DesignFiles, search = "") {
   const designDir = await designWith({
     "supabase/migrations/1_frutas.sql": `
       create table frutas (id int primary key, nome text not null);
+      alter publication supabase_realtime add table frutas;
       insert into frutas select n, 'fruta ' || n from generate_series(1, 30) as n;`,
   });
   const backend = await startBackend({ designDir, memory: true, port: 0 });
@@ -103,6 +107,11 @@ test("an address past the end shows the pages there are, none of them as the cur
   await press("Página anterior");
   await expect.poll(rows).toEqual(fruits(29, 30));
   expect(await current()).toEqual(["8"]);
+});
+
+test("a negative number in the address is the first page", async () => {
+  const { rows } = await openList(replacing, "/?desde=-3");
+  await expect.poll(rows).toEqual(fruits(1, 2, 3, 4));
 });
 
 test("where each page is an entry of the history, Back and Forward turn the pages", async () => {

@@ -39,5 +39,6 @@ export const arrangementOf = <Params>({ filter, sort }: ListOptions<Params>, par
 /** Returns the range of rows to read: the part's, else the collection's; a limit of 0 means all. */
 export const rangeOf = <Params>(options: RangeOptions<Params>, part: Part | undefined, params: Params) => ({
   limit: (part ? part.limit : options.limit?.(params)) ?? 0,
-  offset: (part ? part.offset : options.offset?.(params)) ?? 0,
+  // An address may hold any number.
+  offset: Math.max(0, (part ? part.offset : options.offset?.(params)) ?? 0),
 });

@@ -9,7 +9,7 @@ import { serveVendas } from "./site.ts";
 /** The page Envios: the queue, the batch of the day, labels, and the shipment that is open beside the list. */
 
 const site = serveVendas();
-const { open, openList } = shipmentsOf(site);
+const { openList } = shipmentsOf(site);
 
 test("the search has the focus from the start, except on phones and beside an open shipment", async () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("type"));
