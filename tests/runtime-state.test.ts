@@ -16,7 +16,7 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "auth/other-tabs.ts": ["isRestarting"],
   "elements/parts/grid/grid-edits.ts": ["sentCount"],
   "page/head.ts": ["rendered"],
-  "page/lost-focus.ts": ["focused", "isFollowing"],
+  "page/lost-focus.ts": ["focused", "main", "isFollowing"],
   "page/toasts.tsx": ["layer"],
   "rows/repeat.tsx": ["makeNodes", "isLoading"],
   "screen/screen.ts": ["narrowFrom"],
