@@ -6,6 +6,7 @@ export const calling: readonly Case[] = [
   asks("a value", ({ anyone }) => anyone.rpc("conf_add", { a: 1, b: 2 }), 3),
   asks("a parameter that is left out", ({ anyone }) => anyone.rpc("conf_add", { a: 1 }), 11),
   asks("by GET", ({ anyone }) => anyone.rpc("conf_add", { a: 1, b: 2 }, { get: true }), 3),
+  asks("JSON", ({ anyone }) => anyone.rpc("conf_kinds", { one: { a: 1 }, many: [1, "b"] }), "object array"),
   asks("nothing", ({ anyone }) => anyone.rpc("conf_nothing"), null),
   asks(
     "rows, which can be filtered, sorted and chosen from",

@@ -44,6 +44,8 @@ test("a save after the end asks for the password over the page, then saves what 
 
 test("a list after the end asks for the password, then shows its rows", async () => {
   const page = await openAs(site, people.owner, "/atendimentos/");
+  // A request that is still to come would ask for the password before the link does.
+  await expectVisible(page.locator("[data-row]").first());
   await endSession(site, page);
   // Without the mouse, as above.
   await page.getByRole("link", { name: "Contatos" }).dispatchEvent("click");

@@ -80,16 +80,22 @@ export async function openServer(url: string): Promise<Database> {
   };
 }
 
-/** Sends the values of filters to the database as the request had them. */
+/** Sends the values of filters to the database as the request had them, and the JSON arguments of functions. */
 function sendValues(sql: postgres.Sql): void {
   const reserve = sql.reserve.bind(sql);
   sql.reserve = async () => {
     const reserved = await reserve();
     const unsafe = reserved.unsafe.bind(reserved);
-    reserved.unsafe = (text, values, options) => unsafe(text, values?.map(sentValue), options);
+    reserved.unsafe = (text, values, options) => unsafe(jsonAsText(text, values), values?.map(sentValue), options);
     return reserved;
   };
 }
+
+/** Casts JSON that is already a string from a text, as the driver would write a parameter of type JSON as JSON again. */
+const jsonAsText = (text: string, values: readonly unknown[] = []): string =>
+  text.replace(/\$(\d+)::(jsonb?)\b/g, (whole, position, type) =>
+    typeof values[position - 1] === "string" ? `$${position}::text::${type}` : whole,
+  );
 
 /**
  * Query an existing database of a PostgreSQL server. Nothing is written there, whatever `work` does.

@@ -78,6 +78,8 @@ create function public.conf_add(a int, b int default 10) returns int
   language sql immutable set search_path = '' as 'select a + b';
 create function public.conf_books_of(author int) returns setof public.conf_books
   language sql stable set search_path = '' as 'select * from public.conf_books where author_id = author';
+create function public.conf_kinds(one jsonb, many jsonb) returns text
+  language sql immutable set search_path = '' as 'select jsonb_typeof(one) || '' '' || jsonb_typeof(many)';
 create function public.conf_who() returns table (role text, id uuid)
   language sql stable set search_path = '' as 'select current_user::text, auth.uid()';
 create function public.conf_nothing() returns void language sql set search_path = '' as 'select';
