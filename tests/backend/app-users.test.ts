@@ -137,7 +137,7 @@ test("who buys after the access has ended has it for good", async () => {
   expect(await accessOf(email)).toMatchObject({ status: "ativo", acesso_ate: null });
 });
 
-test("a refund ends the access unless another purchase of the product stands; a subscription's last charge does not", async () => {
+test("a refund ends the access unless another purchase of the product is valid; a subscription's last charge does not", async () => {
   const twice = "duas-vezes@correio.example";
   const product = { produto_codigo: "CURSO-2X" };
   await report("PURCHASE_APPROVED", 3, twice, { codigo: "DUAS-1", ...product });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { changesClock } from "../browser/harness.ts";
 import { expectAttached } from "./expect-locator.ts";
 import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
@@ -128,8 +128,24 @@ export const casesOf = (type: string): readonly BoundCase[] => [...casesIn(type,
 
 const schemaOf = (type: string): Schema => JSON.parse(readFileSync(new URL(`${type}.schema.json`, folder), "utf8"));
 
+/** Opens the scene for the tests of a file, each of which must leave it without an error. */
+export function openBoundForTests(): () => SceneOf<"bound-properties", "all"> {
+  let app: SceneOf<"bound-properties", "all">;
+  beforeAll(async () => {
+    app = await openBound();
+  });
+  let errorCount = 0;
+  beforeEach(() => {
+    errorCount = app.errors.length;
+  });
+  afterEach(() => {
+    expect(app.errors.slice(errorCount)).toEqual([]);
+  });
+  return () => app;
+}
+
 /** Open the scene that compares values with formulas, with the code of all elements loaded. */
-export async function openBound(): Promise<SceneOf<"bound-properties", "all">> {
+async function openBound(): Promise<SceneOf<"bound-properties", "all">> {
   const app = await openScene("bound-properties", "all");
   changesClock(app.page);
   await app.page.clock.setFixedTime("2025-06-15T12:00:00Z");

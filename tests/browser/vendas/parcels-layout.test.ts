@@ -1,23 +1,14 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
-import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+import { grid, openParcels, rows } from "./parcels.ts";
+import { type OpenSite, serveVendas } from "./site.ts";
 
 /** The page Rastreios: the list of parcels and the one that is open beside it. */
 
 const site = serveVendas();
-const grid = ".rastreios-grade-grade:not([aria-busy])";
-const path = "/vendas/rastreios-envios/";
-
-const open = async (search = "", options: OpenSite = {}) => {
-  await site.setClock(demoEnd);
-  const page = await site.open(`${path}${search}`, { as: "owner", now: demoEnd, before: keepNotices, ...options });
-  await expectVisible(page.locator(`${grid} [data-row]`).first());
-  return page;
-};
-const rows = (page: Page) => page.locator(`${grid} [data-row]`);
+const open = (search = "", options: OpenSite = {}) => openParcels(site, search, options);
 
 test("Back closes the parcel on a phone, where it covers the page", async () => {
   const page = await open("", { width: 390, height: 844 });

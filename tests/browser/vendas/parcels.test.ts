@@ -2,21 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+import { grid, openParcels, path, rows } from "./parcels.ts";
+import { demoEnd, type OpenSite, serveVendas } from "./site.ts";
 
 /** The page Rastreios: the list of parcels and the one that is open beside it. */
 
 const site = serveVendas();
-const grid = ".rastreios-grade-grade:not([aria-busy])";
-const path = "/vendas/rastreios-envios/";
-
-const open = async (search = "", options: OpenSite = {}) => {
-  await site.setClock(demoEnd);
-  const page = await site.open(`${path}${search}`, { as: "owner", now: demoEnd, before: keepNotices, ...options });
-  await expectVisible(page.locator(`${grid} [data-row]`).first());
-  return page;
-};
-const rows = (page: Page) => page.locator(`${grid} [data-row]`);
+const open = (search = "", options: OpenSite = {}) => openParcels(site, search, options);
 const codes = (page: Page) => page.locator(`${grid} .rastreios-grade-codigo`).allInnerTexts();
 const query = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const panel = (page: Page) => page.getByRole("region", { name: "Rastreio", exact: true });
