@@ -19,7 +19,7 @@ const balde = "importacoes";
 const maximo = 50_000;
 const porLote = 500;
 /** Quem abre uma página espera, no pior caso, por um passo. */
-const linhasPorPasso = 100;
+const linhasPorPasso = 250;
 
 Deno.serve((request) => answer("importacoes", request, route));
 
