@@ -5,6 +5,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
+import { numberFormatter } from "../screen/number-formatter.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { cross, paperclip, upload } from "./parts/look/glyphs.ts";
@@ -224,10 +225,10 @@ const kindsIn = (accept: string): readonly string[] => accept.split(",").map((ea
 /** Format a size in the page's language: `78 B`, `640 kB`, `1.2 MB`. */
 function sizeText(bytes: number, language: string): string {
   // The short form of a byte is the whole word.
-  if (bytes < 1024) return `${new Intl.NumberFormat(language).format(bytes)} B`;
+  if (bytes < 1024) return `${numberFormatter(language).format(bytes)} B`;
   const [amount, unit] = bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(language, format).format(amount);
+  return numberFormatter(language, format).format(amount);
 }
 
 /** Texts in the page's language, used where the design has none. */

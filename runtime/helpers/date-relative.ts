@@ -1,6 +1,7 @@
 import { moment } from "../app/first-render.ts";
 import * as messages from "../messages/helpers.ts";
 import { activeLanguage } from "../screen/language.ts";
+import { numberFormatter } from "../screen/number-formatter.ts";
 import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing, named } from "./values.ts";
 
@@ -30,6 +31,6 @@ function inWords(ms: number, withoutSuffix: unknown, locale: string | null | und
   const count = Math.round(Math.abs(ms) / size) || (unit === "second" ? 0 : 1);
   const names = locale || activeLanguage();
   return withoutSuffix
-    ? new Intl.NumberFormat(names, { style: "unit", unit, unitDisplay: "long" }).format(count)
+    ? numberFormatter(names, { style: "unit", unit, unitDisplay: "long" }).format(count)
     : new Intl.RelativeTimeFormat(names).format(ms > 0 ? count : -count, unit);
 }

@@ -1,4 +1,5 @@
 import { activeLanguage } from "../screen/language.ts";
+import { numberFormatter } from "../screen/number-formatter.ts";
 import type { List } from "./list-types.ts";
 import { isNothing, isPlainObject, itemsIn, named, numberIn } from "./values.ts";
 
@@ -75,7 +76,7 @@ export function formatCurrency(value: unknown, currency: string | null | undefin
 
 function numberText(helper: string, value: unknown, { locale, ...format }: NumberOptions): string {
   if (isNothing(value) || value === "") return "";
-  return named(helper, () => new Intl.NumberFormat(locale ?? activeLanguage(), format).format(Number(value)));
+  return named(helper, () => numberFormatter(locale ?? activeLanguage(), format).format(Number(value)));
 }
 
 /** Not `Math.min(...)`, which cannot take a long list. */

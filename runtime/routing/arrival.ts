@@ -283,7 +283,7 @@ export class Arrivals {
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, match, content, address });
     finishLoader(this.runtime);
     routing.layers.settle();
-    routing.scroll.arrive(address.hash, change === "pop" ? address.entry : undefined);
+    routing.scroll.arrive(address.hash, change === "pop" ? address.entry : undefined, this.count === 1);
   }
 
   /** Stay on the page that is still visible, with its typed input. */

@@ -39,13 +39,13 @@ export class ScrollPositions {
 
   /**
    * Scroll as a visitor expects on arrival: smoothly to the section in the address; to the previous position when coming
-   * back; otherwise to the top.
+   * back; otherwise to the top, where the first page of a document is already.
    */
-  arrive(hash: string, backTo: string | undefined): void {
+  arrive(hash: string, backTo: string | undefined, isFirst: boolean): void {
     this.stopRestoring();
     const remembered = backTo === undefined ? undefined : this.positions().get(backTo);
     if (remembered !== undefined) this.stopRestoring = restore(remembered);
-    else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: "instant" });
+    else if (!scrollToHash(hash) && !isFirst) window.scrollTo({ top: 0, behavior: "instant" });
   }
 
   private positions(): Map<string, Positions> {

@@ -1,3 +1,4 @@
+import { numberFormatter } from "../../../screen/number-formatter.ts";
 import { formatIso } from "../shared/date-format.ts";
 
 /** How the values and labels of a chart are formatted. */
@@ -64,12 +65,12 @@ function valueOptions({ numberStyle, currency, fractionDigits }: ChartFormat): I
 
 function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known: Intl.NumberFormatOptions = options.currency === undefined ? options : { ...options, currency: "USD" };
-  return tryFormatter(language, options) ?? tryFormatter(language, known) ?? new Intl.NumberFormat(undefined, known);
+  return tryFormatter(language, options) ?? tryFormatter(language, known) ?? numberFormatter("", known);
 }
 
 function tryFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
   try {
-    return new Intl.NumberFormat(language || undefined, options);
+    return numberFormatter(language, options);
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { numberFormatter } from "../../../screen/number-formatter.ts";
+
 /** A number format, with the names of `Intl.NumberFormat`. */
 export interface NumberFormat {
   readonly numberStyle: "decimal" | "currency" | "percent" | "unit";
@@ -29,19 +31,9 @@ export function formatNumber(value: number, format: NumberFormat, language: stri
   return formatter?.format(value) ?? String(value);
 }
 
-/** Creating a formatter costs far more than using it, and the cells of a list share a few. */
-const formatters = new Map<string, Intl.NumberFormat | undefined>();
-
 function formatterOf(format: NumberFormat, language: string): Intl.NumberFormat | undefined {
-  const options = optionsOf(format);
-  const key = `${language} ${JSON.stringify(options)}`;
-  if (!formatters.has(key)) formatters.set(key, makeFormatter(language, options));
-  return formatters.get(key);
-}
-
-function makeFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
   try {
-    return new Intl.NumberFormat(language || undefined, options);
+    return numberFormatter(language, optionsOf(format));
   } catch {
     return undefined;
   }

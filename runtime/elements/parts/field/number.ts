@@ -1,9 +1,12 @@
+import { numberFormatter } from "../../../screen/number-formatter.ts";
+
 /** Returns the decimal sign of a language. */
 export function decimalSign(language: string): string {
   try {
     return (
-      new Intl.NumberFormat(language || undefined).formatToParts(1.1).find(({ type }) => type === "decimal")?.value ??
-      "."
+      numberFormatter(language)
+        .formatToParts(1.1)
+        .find(({ type }) => type === "decimal")?.value ?? "."
     );
   } catch {
     return ".";
