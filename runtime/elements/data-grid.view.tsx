@@ -8,24 +8,25 @@ import type { OwnVariables } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
+import { useActiveRow } from "./parts/grid/grid-active.ts";
 import { GridBody } from "./parts/grid/grid-body.tsx";
-import { type GridColumn, shownColumns } from "./parts/grid/grid-columns.ts";
-import { editedRow, type RowEditing } from "./parts/grid/grid-editing.tsx";
-import { useSentEdits, withDraft } from "./parts/grid/grid-edits.ts";
+import { cardGap, cardListAttributes, SkeletonCards } from "./parts/grid/grid-cards.tsx";
+import { type GridColumn, usePickedColumns } from "./parts/grid/grid-columns.ts";
+import { useSentEdits } from "./parts/grid/grid-edits.ts";
 import { nextRow, rowsPerScreen, useRowFocus } from "./parts/grid/grid-focus.ts";
-import { GridHeader, type GridSort } from "./parts/grid/grid-header.tsx";
+import { GridHeader } from "./parts/grid/grid-header.tsx";
+import { useInlineEditing } from "./parts/grid/grid-inline.ts";
 import { indexesOf, rowsOf } from "./parts/grid/grid-model.ts";
 import type { GridRow, RowCalls, RowPlace } from "./parts/grid/grid-row.ts";
 import { Card, Row, roles } from "./parts/grid/grid-rows.tsx";
 import { useGridSelection } from "./parts/grid/grid-selection.ts";
+import { useGridSort } from "./parts/grid/grid-sort.ts";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
 import { GridTable, SkeletonRow } from "./parts/grid/grid-table.tsx";
 import { useGridWidths } from "./parts/grid/grid-widths.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 const GridPicker = lazyPart("grid-picker", () => import("./parts/grid/grid-picker.tsx"));
-
-const cardGap = 8;
 
 export interface DataGridViewProps<Item> {
   readonly props: DataGridProps<Item>;
@@ -45,167 +46,124 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   const table = useRef<HTMLTableElement>(null);
   const screen = useSignalValue(breakpoint);
   const language = useSignalValue(languageOf(useRuntime()));
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const columns = useMemo(() => shownColumns(given.columns, screen, chosen), [given.columns, screen, chosen]);
+  const [columns, toggleColumn] = usePickedColumns(given.columns, screen, props.visibleColumns !== undefined, (ids) =>
+    emit(props.onColumnsChange, "columnsChange", { columns: ids }),
+  );
   const widths = useGridWidths(state.columnWidths, (change) => emit(props.onColumnResize, "columnResize", change));
-  const selected = useSignalValue(variables.selectedRows) ?? [];
-  const ownSort = useSignalValue(variables.sort);
-  const editingId = useSignalValue(variables.editingId);
-  const [draft, setDraft] = useState<ReadonlyMap<string, unknown>>(new Map());
   const edits = useSentEdits<Item>();
   const rows = useMemo(() => rowsOf(data, props.dataIdPath, edits.shown), [data, props.dataIdPath, edits.shown]);
   const indexes = useMemo(() => indexesOf(rows), [rows]);
-  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const { isFetching } = state;
   const isInteractive = state.selectable || state.inlineEditing || props.onRowClick !== undefined;
 
-  const select = (next: readonly GridRow<Item>[], isByVisitor: boolean) => {
-    variables.selectedRows.value = [...next];
-    if (isByVisitor) emit(props.onSelectionChange, "selectionChange", { selectedRows: [...next] });
-  };
-  /** Selected rows that are not in `data`, such as rows of other pages. */
-  const elsewhere = state.keepSelection ? selected.filter(({ id }) => !indexes.has(id)) : [];
-  const selection = useGridSelection(rows, indexes, selectedIds, (ids) =>
-    select([...elsewhere, ...rows.filter(({ id }) => ids.has(id))], true),
-  );
-  const shownCount = selected.length - elsewhere.length;
+  const selection = useGridSelection(variables.selectedRows, {
+    rows,
+    indexes,
+    keepsOthers: state.keepSelection,
+    isFetching,
+    onChange: (selectedRows) => emit(props.onSelectionChange, "selectionChange", { selectedRows }),
+  });
   const focus = useRowFocus(body, indexes);
-  const isIn = (id: string | undefined): id is string => id !== undefined && indexes.has(id);
   const currentId = state.currentId === undefined ? undefined : String(state.currentId);
-  const activeId = isIn(currentId) ? currentId : isIn(focus.id) ? focus.id : undefined;
-  const tabStop = isIn(focus.id) ? focus.id : (activeId ?? rows[0]?.id);
-  const activeIndex = activeId === undefined ? -1 : (indexes.get(activeId) ?? -1);
-  const open = (index: number) => {
+  const active = useActiveRow(variables.activeRow, rows, indexes, { currentId, focusedId: focus.id });
+  const editing = useInlineEditing<Item>(variables.editingId, {
+    isOn: state.inlineEditing,
+    isFetching,
+    indexes,
+    columns,
+    focus,
+  });
+  const isSortGiven = props.sortName !== undefined || props.sortOrder !== undefined;
+  const [sort, toggleSort] = useGridSort(
+    variables.sort,
+    isSortGiven ? { name: state.sortName, order: state.sortOrder } : undefined,
+    (next) => emit(props.onSort, "sort", next),
+  );
+
+  const toggleRow = (id: string, isRange: boolean) => (isRange ? selection.extend(id) : selection.toggle(id));
+  const clickRow = (id: string) => {
+    const index = indexes.get(id) ?? -1;
+    const row = rows[index];
+    if (row) emit(props.onRowClick, "rowClick", { id, value: row.value, index });
+  };
+  const openRow = (index: number) => {
     const row = rows[index];
     if (!row) return;
     // Leave the focus alone if it is outside the grid, as in a panel of details.
     focus.show(row.id, body.current?.contains(document.activeElement) === true);
-    latest.current.click(row.id);
+    clickRow(row.id);
   };
-  const setCell = (column: string, value: unknown) => {
-    if (variables.editingId.peek() !== null) setDraft((now) => new Map(now).set(column, value));
+  const saveRow = (id: string) => {
+    const index = indexes.get(id) ?? -1;
+    const [of, row] = [data[index], rows[index]];
+    const value = row && editing.finish(row);
+    if (of === undefined || value === undefined) return;
+    emit(props.onUpdateRow, "updateRow", { id, value, index, cancel: edits.add(id, of, value) });
+  };
+  const removeRow = (id: string) => {
+    const index = indexes.get(id) ?? -1;
+    const row = rows[index];
+    if (row) emit(props.onDeleteRow, "deleteRow", { id, value: row.value, index });
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, id: string) => {
+    const { key, shiftKey, target, currentTarget } = event;
+    if (key === "Escape" && id === editing.id && isOwnEscape(target, currentTarget)) {
+      // Keep a layer around the grid open.
+      event.stopPropagation();
+      editing.cancel();
+      return;
+    }
+    if (target !== currentTarget) return;
+    const next = nextRow(key, indexes.get(id) ?? 0, rows.length, rowsPerScreen(currentTarget));
+    const moved = next === undefined ? undefined : rows[next];
+    if (moved) {
+      focus.move(moved.id);
+      if (shiftKey && state.selectable && moved.id !== id) selection.extend(moved.id, id);
+    } else if (key === " " && state.selectable) toggleRow(id, shiftKey);
+    else if (key === "F2") editing.start(id);
+    else if (key === "Enter" && id !== editing.id) clickRow(id);
+    else return;
+    event.preventDefault();
   };
   useLayoutEffect(() => {
     given.actions.current = {
-      clearSelection: () => select([], false),
+      clearSelection: () => selection.set([]),
       selectAll: (args) => {
         // The types of actions do not know the type of a row.
         const wanted = args.rows as readonly Item[] | undefined;
-        select(wanted ? rowsOf(wanted, props.dataIdPath, edits.shown) : [...elsewhere, ...rows], false);
+        selection.set(wanted && rowsOf(wanted, props.dataIdPath, edits.shown));
       },
       focusRow: ({ id }) => {
-        if (isIn(String(id))) focus.move(String(id));
+        if (indexes.has(String(id))) focus.move(String(id));
       },
-      openNext: () => open(activeIndex + 1),
-      openPrevious: () => open(activeIndex - 1),
-      editRow: ({ id }) => latest.current.edit(String(id)),
+      openNext: () => openRow(active.index + 1),
+      openPrevious: () => openRow(active.index - 1),
+      editRow: ({ id }) => editing.start(String(id)),
       restoreRow: ({ id }) => edits.restore(String(id)),
       cancelUpdate: ({ cancel }) => edits.cancel(cancel ?? ""),
-      setCell: ({ column, value }) => setCell(column, value),
+      setCell: ({ column, value }) => editing.setCell(column, value),
     };
   });
-  useLayoutEffect(() => {
-    const row = rows[activeIndex];
-    const now = variables.activeRow.peek();
-    if (row === undefined) variables.activeRow.value = null;
-    else if (now?.id !== row.id || now.value !== row.value || now.index !== activeIndex) {
-      variables.activeRow.value = { ...row, index: activeIndex };
-    }
-  }, [rows, activeIndex, variables]);
-  useLayoutEffect(() => {
-    if (state.isFetching) return;
-    if (editingId !== null && !indexes.has(editingId)) variables.editingId.value = null;
-    const before = variables.selectedRows.peek() ?? [];
-    const now = new Map(before.map(({ id, value }) => [id, value]));
-    if (now.size === 0) return;
-    const others = state.keepSelection ? before.filter(({ id }) => !indexes.has(id)) : [];
-    const kept = [...others, ...rows.filter(({ id }) => now.has(id))];
-    const isSame = kept.length === now.size && kept.every(({ id, value }) => now.get(id) === value);
-    if (!isSame) variables.selectedRows.value = kept;
-  }, [rows, indexes, editingId, state.isFetching, state.keepSelection, variables]);
-
-  const edited = useRef(editingId);
-  useLayoutEffect(() => {
-    const before = edited.current;
-    edited.current = editingId;
-    if (before === editingId) return;
-    setDraft(new Map());
-    if (editingId !== null) focus.within(editingId, "[data-edit],.trama-select-trigger,[data-custom] input");
-    else if (before !== null) focus.within(before, '[data-button="edit"]');
-  });
-
-  const latest = useLatest({
-    click: (id: string) => {
-      const index = indexes.get(id) ?? -1;
-      const row = rows[index];
-      if (row) emit(props.onRowClick, "rowClick", { id, value: row.value, index });
-    },
-    toggle: (id: string, isRange: boolean) => (isRange ? selection.extend(id) : selection.toggle(id)),
-    edit: (id: string) => {
-      if (state.inlineEditing && editingId === null && isIn(id)) variables.editingId.value = id;
-    },
-    cancel: () => {
-      variables.editingId.value = null;
-    },
-    save: (id: string) => {
-      const index = indexes.get(id) ?? -1;
-      const node = focus.nodeOf(id);
-      const [of, row] = [data[index], rows[index]];
-      const value = row && node ? editedRow(node, withDraft(row, draft, columns).value, columns) : undefined;
-      if (of === undefined || value === undefined) return;
-      const cancel = edits.add(id, of, value);
-      variables.editingId.value = null;
-      emit(props.onUpdateRow, "updateRow", { id, value, index, cancel });
-    },
-    remove: (id: string) => {
-      const index = indexes.get(id) ?? -1;
-      const row = rows[index];
-      if (row) emit(props.onDeleteRow, "deleteRow", { id, value: row.value, index });
-    },
-    press: (event: KeyboardEvent<HTMLElement>, id: string) => {
-      const { key, shiftKey, target, currentTarget } = event;
-      if (key === "Escape" && id === editingId && isOwnEscape(target, currentTarget)) {
-        // Keep a layer around the grid open.
-        event.stopPropagation();
-        latest.current.cancel();
-        return;
-      }
-      if (target !== currentTarget) return;
-      const next = nextRow(key, indexes.get(id) ?? 0, rows.length, rowsPerScreen(currentTarget));
-      const moved = next === undefined ? undefined : rows[next];
-      if (moved) {
-        focus.move(moved.id);
-        if (shiftKey && state.selectable && moved.id !== id) selection.extend(moved.id, id);
-      } else if (key === " " && state.selectable) latest.current.toggle(id, shiftKey);
-      else if (key === "F2") latest.current.edit(id);
-      else if (key === "Enter" && id !== editingId) latest.current.click(id);
-      else return;
-      event.preventDefault();
-    },
+  const calls = useRowCalls({
+    click: clickRow,
+    toggle: toggleRow,
+    press,
     focus: focus.set,
-    set: setCell,
+    edit: editing.start,
+    save: saveRow,
+    cancel: editing.cancel,
+    remove: removeRow,
+    set: editing.setCell,
   });
-  const [calls] = useState<RowCalls>(() => ({
-    click: (id) => latest.current.click(id),
-    toggle: (id, isRange) => latest.current.toggle(id, isRange),
-    press: (event, id) => latest.current.press(event, id),
-    focus: (id) => latest.current.focus(id),
-    edit: (id) => latest.current.edit(id),
-    save: (id) => latest.current.save(id),
-    cancel: () => latest.current.cancel(),
-    remove: (id) => latest.current.remove(id),
-    set: (column, value) => latest.current.set(column, value),
-  }));
   const labels = useLabels(state);
   const kept = useMemo(
-    () => [...new Set([tabStop, editingId])].flatMap((id) => indexes.get(id ?? "") ?? []),
-    [tabStop, editingId, indexes],
+    () => [...new Set([active.tabStop, editing.id])].flatMap((id) => indexes.get(id ?? "") ?? []),
+    [active.tabStop, editing.id, indexes],
   );
 
-  const isLoading = state.isFetching && rows.length === 0;
+  const isLoading = isFetching && rows.length === 0;
   const empty =
-    !state.isFetching && rows.length === 0 ? (
-      <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div>
-    ) : null;
+    !isFetching && rows.length === 0 ? <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div> : null;
   const shared = {
     calls,
     labels,
@@ -218,13 +176,13 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   };
   const rowProps = (row: GridRow<Item>, position: number, place: RowPlace | undefined) => ({
     ...shared,
-    row: row.id === editingId ? withDraft(row, draft, columns) : row,
+    row: editing.shown(row),
     position,
     place,
-    editing: editingOf(row.id, editingId, state.inlineEditing),
-    isSelected: selectedIds.has(row.id),
+    editing: editing.stateOf(row.id),
+    isSelected: selection.ids.has(row.id),
     isCurrent: row.id === currentId,
-    tabIndex: isInteractive ? (row.id === tabStop ? 0 : -1) : undefined,
+    tabIndex: isInteractive ? (row.id === active.tabStop ? 0 : -1) : undefined,
   });
   const bodyProps = {
     body,
@@ -235,23 +193,16 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     onRender: focus.settle,
   };
 
-  if (screen === "mobile" && props.card) {
-    const card = props.card;
-    const attributes = { className: "trama-grid-cards", role: "list", "aria-label": state.ariaLabel || undefined };
+  const { card } = props;
+  if (screen === "mobile" && card) {
     return (
       <>
         {isLoading ? (
-          <ul {...attributes}>
-            {skeletons(state.skeletonRows, (position) => (
-              <li key={position} className="trama-grid-card" aria-hidden="true">
-                <span className="trama-skeleton" />
-              </li>
-            ))}
-          </ul>
+          <SkeletonCards label={state.ariaLabel} count={state.skeletonRows} />
         ) : (
           <GridBody
             tag="ul"
-            attributes={attributes}
+            attributes={cardListAttributes(state.ariaLabel)}
             {...bodyProps}
             gap={cardGap}
             draw={(row, position, place) => (
@@ -271,15 +222,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
             columns={given.columns.filter(({ isPickable }) => isPickable)}
             shown={new Set(columns.map(({ id }) => id))}
             label={state.columnPickerLabel}
-            onToggle={(id) => {
-              const isShown = columns.some((column) => column.id === id);
-              const next = new Map(chosen).set(id, !isShown);
-              if (props.visibleColumns === undefined) setChosen(next);
-              const ids = given.columns
-                .filter((column) => next.get(column.id) ?? column.isVisible)
-                .map((one) => one.id);
-              emit(props.onColumnsChange, "columnsChange", { columns: ids });
-            }}
+            onToggle={toggleColumn}
           />
         </SoftPart>
       )}
@@ -289,35 +232,25 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
             {state.displayHeader && (
               <GridHeader
                 columns={columns}
-                sort={sortOf(props, state, ownSort)}
+                sort={sort}
                 widths={widths}
                 resizeLabel={state.resizeLabel}
                 hintLabel={state.hintLabel}
                 label={given.label("columns")}
                 selectAll={
                   state.selectable
-                    ? {
-                        label: state.selectAllLabel,
-                        state: shownCount === 0 ? "none" : shownCount === rows.length ? "all" : "some",
-                        toggle: () => select([...elsewhere, ...(shownCount === rows.length ? [] : rows)], true),
-                      }
+                    ? { label: state.selectAllLabel, state: selection.state, toggle: selection.toggleAll }
                     : undefined
                 }
                 actionsLabel={state.inlineEditing ? state.actionsLabel : undefined}
                 isStartPinned={isStartPinned}
                 isEndPinned={isEndPinned}
-                onSort={(column) => {
-                  const sort = sortOf(props, state, ownSort);
-                  const order = sort.name === column.id && sort.order === "ASC" ? "DESC" : "ASC";
-                  const next = { name: column.id, key: column.sortKey, order } as const;
-                  variables.sort.value = next;
-                  emit(props.onSort, "sort", next);
-                }}
+                onSort={toggleSort}
               />
             )}
             {isLoading ? (
               <tbody {...roles.group}>
-                {skeletons(state.skeletonRows, (position) => (
+                {Array.from({ length: state.skeletonRows }, (_, position) => position).map((position) => (
                   <SkeletonRow key={position} {...{ state, columns, isInteractive }} />
                 ))}
               </tbody>
@@ -347,9 +280,6 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
 }
 
-const skeletons = (count: number, draw: (position: number) => ReactNode): ReactNode =>
-  Array.from({ length: count }, (_, position) => draw(position));
-
 function useLabels<Item>(state: GridState<Item>): GridLabels {
   const { selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel } = state;
   return useMemo(
@@ -364,19 +294,21 @@ function useLabels<Item>(state: GridState<Item>): GridLabels {
   );
 }
 
-function editingOf(id: string, editingId: string | null, isOn: boolean): RowEditing {
-  if (!isOn) return "off";
-  return editingId === null ? "idle" : editingId === id ? "active" : "blocked";
-}
-
-/** Returns the order that the design controls, or else the visitor. */
-function sortOf<Item>(
-  { sortName, sortOrder }: DataGridProps<Item>,
-  state: GridState<Item>,
-  own: GridSort | undefined,
-): GridSort {
-  if (sortName === undefined && sortOrder === undefined) return { name: own?.name ?? null, order: own?.order ?? "ASC" };
-  return { name: state.sortName ?? null, order: state.sortOrder ?? "ASC" };
+/** Returns the callbacks of rows as one object for all renders. */
+function useRowCalls(now: RowCalls): RowCalls {
+  const latest = useLatest(now);
+  const [calls] = useState<RowCalls>(() => ({
+    click: (id) => latest.current.click(id),
+    toggle: (id, isRange) => latest.current.toggle(id, isRange),
+    press: (event, id) => latest.current.press(event, id),
+    focus: (id) => latest.current.focus(id),
+    edit: (id) => latest.current.edit(id),
+    save: (id) => latest.current.save(id),
+    cancel: () => latest.current.cancel(),
+    remove: (id) => latest.current.remove(id),
+    set: (column, value) => latest.current.set(column, value),
+  }));
+  return calls;
 }
 
 /** Whether Escape was pressed in a row, and not for a list that is open there. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
@@ -6,7 +6,6 @@ import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
-import { useLatest } from "../react/use-latest.ts";
 import { languageOf } from "../screen/language.ts";
 import {
   type Choice,
@@ -29,6 +28,7 @@ import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
+import { useFieldPanel } from "./parts/field/panel.ts";
 import { requiredControl } from "./parts/field/required.tsx";
 import { cross } from "./parts/look/glyphs.ts";
 import { Glyph } from "./parts/look/svg.tsx";
@@ -95,7 +95,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
-  const canOpen = useLatest(!isFixed && !isInline);
   const isPart = selection === "range" && !state.enablePartialRange && chosen.length < 2;
   const required = requiredControl(state.required && !isFixed && (chosen.length === 0 || isPart), focus);
   const ids = useField(state, state.placeholder);
@@ -109,11 +108,12 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       variables.values.value = all.values;
     });
   };
-  const setOpen = (next: boolean) => {
-    if (next === variables.isOpen.peek() || (next && !canOpen.current)) return;
-    variables.isOpen.value = next;
-    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
-  };
+  const setOpen = useFieldPanel(variables.isOpen, {
+    isFixed: isFixed || isInline,
+    emit,
+    onOpen: props.onOpen,
+    onClose: props.onClose,
+  });
   const closeUnloaded = () => {
     renewParts();
     setOpen(false);
@@ -136,9 +136,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     },
     form,
   );
-  useLayoutEffect(() => {
-    if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
-  }, [isFixed, variables]);
 
   const pattern = props.format === "custom" ? state.customFormat : (props.format ?? usualPattern(mode, state));
   const format = (choice: Choice): string => faceOf(choice, { mode, selection, pattern, language: calendarLanguage });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
@@ -7,7 +7,6 @@ import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
-import { useLatest } from "../react/use-latest.ts";
 import { languageOf } from "../screen/language.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import {
@@ -35,6 +34,7 @@ import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
+import { useFieldPanel } from "./parts/field/panel.ts";
 import type { DateTimePickerProps, DateTimePickerVariables } from "./props.ts";
 
 const View = lazyPart("date-picker.view", () => import("./date-picker.view.tsx"));
@@ -133,7 +133,6 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     set: (given) => set(choiceFrom(given, selection, kind)),
   });
   const isFixed = state.readonly || form.isDisabled;
-  const canOpen = useLatest(!isFixed && showOn !== "alwaysVisible");
   const ids = useField(state, state.placeholder);
   const marks = useMarks(props.attributes, kind, label);
   const dayMarks = useMemo(() => marksByDay(marks), [marks]);
@@ -149,11 +148,14 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
       variables.endParts.value = partsOf(all.end, kind);
     });
   };
+  const openPanel = useFieldPanel(variables.isOpen, {
+    isFixed: isFixed || showOn === "alwaysVisible",
+    emit,
+    changed: () => setTarget(undefined),
+  });
   const setOpen = (next: boolean) => {
     clearTimeout(timer.current);
-    if (next === variables.isOpen.peek() || (next && !canOpen.current)) return;
-    variables.isOpen.value = next;
-    setTarget(undefined);
+    openPanel(next);
   };
   const closeSoon = () => {
     clearTimeout(timer.current);
@@ -187,9 +189,6 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     },
     form,
   );
-  useLayoutEffect(() => {
-    if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
-  }, [isFixed, variables]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const pinned = marks.find(({ isPinned, days }) => isPinned && days.length > 0)?.days[0];

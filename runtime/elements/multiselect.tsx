@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
+import { useFieldPanel } from "./parts/field/panel.ts";
 import { requiredControl } from "./parts/field/required.tsx";
 import { HistoryLayer } from "./parts/layer/history-layer.ts";
 import { type CustomProperties, css } from "./parts/look/css.ts";
@@ -96,7 +96,6 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
-  const canOpen = useLatest(!isFixed);
   const required = requiredControl(state.required && !isFixed && value.length === 0, focus);
   const ids = useField(state, state.placeholder);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
@@ -112,12 +111,15 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     variables.search.value = text;
     emit(props.onSearch, "search", { value: text });
   };
-  const setOpen = (next: boolean) => {
-    if (next === variables.isOpen.peek() || (next && !canOpen.current)) return;
-    variables.isOpen.value = next;
-    if (!next) setSearch("");
-    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
-  };
+  const setOpen = useFieldPanel(variables.isOpen, {
+    isFixed,
+    emit,
+    onOpen: props.onOpen,
+    onClose: props.onClose,
+    changed: (isOpened) => {
+      if (!isOpened) setSearch("");
+    },
+  });
   const change = (next: readonly unknown[]) => {
     if (isFixed || isSameValue(next, variables.value.peek())) return;
     if (next.length > most && next.length > variables.value.peek().length) return;
@@ -137,10 +139,6 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     // The button that had the focus is gone.
     focus();
   };
-  useLayoutEffect(() => {
-    if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
-  }, [isFixed, variables]);
-
   const isTagged = state.mode === "tags";
   const left = isTagged && state.hideSelected ? all.filter((option) => !isChosen(option)) : all;
   const found = props.onSearch === undefined ? left.filter((option) => contains(option.label, search)) : left;

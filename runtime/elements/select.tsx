@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
+import { useFieldPanel } from "./parts/field/panel.ts";
 import { requiredControl } from "./parts/field/required.tsx";
 import { HistoryLayer } from "./parts/layer/history-layer.ts";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
@@ -47,8 +48,6 @@ export function Select<const Item = unknown, Field extends string = "value">(
   const { label, emit } = root;
   const state = useFieldError(root, root.values<SelectState<Item>>(props, defaults));
   const holder = useRef<HTMLDivElement>(null);
-  /** Actions may be of an earlier render. */
-  const canOpenNow = useRef(false);
   const faceId = useId();
   const all = useOptions(state.options, {
     labelField: props.labelField,
@@ -86,12 +85,15 @@ export function Select<const Item = unknown, Field extends string = "value">(
   const required = requiredControl(state.required && canOpen && (value ?? "") === "", focus);
   const ids = useField(state, state.placeholder);
 
-  const setOpen = (next: boolean) => {
-    if (next === variables.isOpen.peek() || (next && !canOpenNow.current)) return;
-    variables.isOpen.value = next;
-    if (!next) variables.search.value = "";
-    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
-  };
+  const setOpen = useFieldPanel(variables.isOpen, {
+    isFixed: !canOpen,
+    emit,
+    onOpen: props.onOpen,
+    onClose: props.onClose,
+    changed: (isOpened) => {
+      if (!isOpened) variables.search.value = "";
+    },
+  });
   const choose = (option: SelectOption | undefined) => {
     const isCleared = option !== undefined && isSameValue(option.value, variables.value.peek());
     if (isCleared && !state.canDeselect) return;
@@ -100,10 +102,6 @@ export function Select<const Item = unknown, Field extends string = "value">(
     variables.value.value = next;
     emit(props.onChange, "change", { value: believed<Item, Field>(next) });
   };
-  useLayoutEffect(() => {
-    canOpenNow.current = canOpen;
-    if (isDisabled && variables.isOpen.peek() === true) variables.isOpen.value = false;
-  });
 
   const shown = props.limitedOptions && state.searchable === false ? all.slice(0, state.limit) : all;
   const drawn = chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined;

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { read, useValue } from "../../../react/bound-value.ts";
 import type { Breakpoint } from "../../../screen/screen.ts";
 import type { DataGridProps } from "../../props.ts";
@@ -108,10 +108,27 @@ const noFields: OptionFields = { labelField: undefined, valueField: undefined, i
 const choiceOf = ({ value, label }: SelectOption): Choice => ({ value, label });
 
 /**
- * Returns the columns that are shown on a screen, pinned ones first and last. `chosen` holds what the visitor chose of
- * their visibility.
+ * Returns the columns that are shown on a screen, and what shows or hides one of them for the visitor. Columns that the
+ * design controls change only by what `onChange` leads to.
  */
-export function shownColumns(
+export function usePickedColumns(
+  columns: readonly GridColumn[],
+  screen: Breakpoint,
+  isControlled: boolean,
+  onChange: (ids: string[]) => void,
+): readonly [readonly GridColumn[], (id: string) => void] {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const shown = useMemo(() => shownColumns(columns, screen, chosen), [columns, screen, chosen]);
+  const toggle = (id: string) => {
+    const next = new Map(chosen).set(id, !shown.some((column) => column.id === id));
+    if (!isControlled) setChosen(next);
+    onChange(columns.filter((column) => next.get(column.id) ?? column.isVisible).map((column) => column.id));
+  };
+  return [shown, toggle];
+}
+
+/** Returns the columns that are shown on a screen, pinned ones first and last. */
+function shownColumns(
   columns: readonly GridColumn[],
   screen: Breakpoint,
   chosen: ReadonlyMap<string, boolean>,

@@ -1,7 +1,22 @@
 import { type RefObject, useRef, useState } from "react";
 
 /** The focused row, also while it is not in the document yet. */
-export function useRowFocus(body: RefObject<HTMLElement | null>, indexes: ReadonlyMap<string, number>) {
+export interface RowFocus {
+  readonly id: string | undefined;
+  readonly set: (id: string) => void;
+  /** Returns the node of a row in the document. */
+  readonly nodeOf: (id: string) => HTMLElement | null | undefined;
+  /** Focus or show the wanted row, once it is in the document. */
+  readonly settle: () => void;
+  /** Focus a row, or only show it. */
+  readonly show: (id: string, isFocused: boolean) => void;
+  readonly move: (id: string) => void;
+  /** Focus a control of a row. */
+  readonly within: (id: string, selector: string) => void;
+}
+
+/** Returns the focus among the rows. */
+export function useRowFocus(body: RefObject<HTMLElement | null>, indexes: ReadonlyMap<string, number>): RowFocus {
   const [id, set] = useState<string>();
   const pending = useRef<{ readonly id: string; readonly isFocused: boolean }>(undefined);
   const nodeOf = (row: string) => body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
@@ -24,11 +39,9 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, indexes: Readon
     set,
     nodeOf,
     settle,
-    /** Focus a row, or only show it. */
     show,
-    move: (row: string) => show(row, true),
-    /** Focus a control of a row. */
-    within: (row: string, selector: string) => nodeOf(row)?.querySelector<HTMLElement>(selector)?.focus(),
+    move: (row) => show(row, true),
+    within: (row, selector) => nodeOf(row)?.querySelector<HTMLElement>(selector)?.focus(),
   };
 }
 

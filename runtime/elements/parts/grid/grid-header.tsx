@@ -5,16 +5,12 @@ import { arrowDown, arrowsUpDown, arrowUp } from "../look/glyphs.ts";
 import { Glyph } from "../look/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { pinOf, roles, SelectBox } from "./grid-rows.tsx";
+import type { GridSort } from "./grid-sort.ts";
 import { type GridWidths, narrowest } from "./grid-widths.ts";
 
 const GridHint = lazyPart("grid-hint", () => import("./grid-hint.tsx"));
 
 const keyStep = 16;
-
-export interface GridSort {
-  readonly name: string | null;
-  readonly order: "ASC" | "DESC";
-}
 
 /** The headings of the table. */
 export function GridHeader({
