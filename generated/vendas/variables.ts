@@ -776,6 +776,14 @@ export const rastreiosLidos = variable<readonly { readonly [name: string]: unkno
   default: [],
 });
 
+/** Por que o painel divide a receita: `forma_pagamento`, `produto`, `plataforma` ou `uf`. */
+export const receitaPor = variable<string>({
+  id: "receitaPor",
+  type: "string",
+  default: "forma_pagamento",
+  query: true,
+});
+
 /** A recuperação aberta ao lado da fila. */
 export const recuperacaoAberta = variable<string>({
   id: "recuperacaoAberta",

@@ -1,4 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
+import {
+  contains,
+} from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as variables from "../variables";
 
@@ -9,14 +12,14 @@ export type DashFormasRow = {
   readonly valor_centavos: number;
 };
 
-/** A receita do período por forma de pagamento. */
+/** A receita do período pelo que foi escolhido: forma de pagamento, produto, plataforma ou estado. */
 export const dashFormas = supabaseCollection<DashFormasRow>({
   id: "dashFormas",
   function: "rpc_dashboard_quebra",
   key: "chave",
   autoFetch: false,
   args: () => ({
-    p_dimensao: "forma_pagamento",
+    p_dimensao: contains(["produto", "plataforma", "uf"], variables.receitaPor.value) ? variables.receitaPor.value : "forma_pagamento",
     p_fim: variables.dataFim.value,
     p_inicio: variables.dataInicio.value,
     p_plataforma: variables.plataforma.value,

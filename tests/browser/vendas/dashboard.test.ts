@@ -147,7 +147,7 @@ test("each failed part shows an error in its place and retries alone", async () 
   await expectVisible(page.getByText("Algo deu errado do nosso lado. Tente de novo em instantes."));
   for (const [part, name] of [
     ["serie", "Receita por dia"],
-    ["quebra", "Formas de pagamento"],
+    ["quebra", "Receita por"],
     ["funil", "Funil"],
     ["atencao", "Precisa de atenção"],
   ] as const) {
@@ -189,6 +189,23 @@ test("scenario 7: a chosen period narrows the numbers and the sales, there and b
   const again = await afterNumbers(page, () => page.getByRole("link", { name: "Dashboard" }).click());
   expect(again).toMatchObject({ p_inicio: "2025-06-09", p_fim: "2025-06-16" });
   await expectVisible(page.getByText("09/06/25 – 15/06/25"));
+});
+
+test("the revenue is divided by what is chosen, also after the page is loaded again", async () => {
+  const page = await openDashboard(site);
+  const card = block(page, "Receita por");
+  await expectVisible(card.getByRole("img", { name: "Receita por forma de pagamento" }));
+  await card.getByRole("combobox", { name: "Dividir a receita por" }).click();
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes("/rpc_dashboard_quebra")),
+    page.getByRole("option", { name: "Produto", exact: true }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ p_dimensao: "produto" });
+  await expectVisible(card.getByRole("img", { name: "Receita por produto" }));
+  await expectVisible(card.getByText("Mentoria", { exact: false }).first());
+  await page.reload();
+  await expectVisible(card.getByRole("img", { name: "Receita por produto" }));
+  expect(new URL(page.url()).searchParams.get("receitaPor")).toBe("produto");
 });
 
 test("a period without sales says so in place of each chart, a funnel of zeros too", async () => {
