@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import type { Compilation } from "../compiler/compile.ts";
-import { renderPretty } from "../compiler/diagnostics/render.ts";
-import { allDesigns, bytesOf, compileCase, designs, type Files, fileOf, isJson, textOf } from "./all-designs.ts";
+import { test } from "vitest";
+import { allDesigns, compileCase } from "./all-designs.ts";
 import { compilationOf } from "./compiled-designs.ts";
 import { seed } from "./fuzz-seed.ts";
+import { expectEqual } from "./incremental.ts";
 import { mutate, mutation } from "./mutations.ts";
 
 test("what is compiled with a previous compilation is what is compiled without", () => {
@@ -14,7 +13,8 @@ test("what is compiled with a previous compilation is what is compiled without",
     fc.property(fc.nat(), sequence, (seed, edits) => {
       const design = editable[seed % editable.length];
       if (!design) return;
-      let previous = compileCase(design.files);
+      const original = compilationOf(design.name);
+      let previous = original;
       let { files } = design;
       for (const edit of edits) {
         // Edits of a broken design teach little: every second one starts from the valid design again.
@@ -22,48 +22,8 @@ test("what is compiled with a previous compilation is what is compiled without",
         previous = compileCase(files, previous);
         expectEqual(previous, compileCase(files));
       }
-      expectEqual(compileCase(design.files, previous), compileCase(design.files));
+      expectEqual(compileCase(design.files, previous), original);
     }),
     { numRuns: 80, seed },
   );
 });
-
-/** After this many edits the incremental result is compared with a full compile, in a test of its own. */
-const wholeEach = 20;
-const parts = designs.flatMap(({ name, files }) =>
-  Array.from({ length: Math.ceil(files.length / wholeEach) }, (_, part) => ({ name, files, part: part + 1 })),
-);
-
-test.each(parts)(
-  "what is compiled after edits of the files of $name, part $part, one by one, is what is compiled without a previous compilation",
-  ({ name, files, part }) => {
-    let edited = files;
-    let previous = compilationOf(name);
-    for (const [index, file] of [...files.entries()].slice((part - 1) * wholeEach, part * wholeEach)) {
-      if (isJson(file)) edited = edited.with(index, fileOf(file.path, soundEdit(file)));
-      previous = compileCase(edited, previous);
-    }
-    // What an edit leaves old stays old, so that a look after a few edits finds it.
-    expectEqual(previous, compileCase(edited));
-  },
-);
-
-/** Changes the first description or literal text of a file. */
-const soundEdit = (file: Files[number]): string =>
-  textOf(file).replace(/("(?:description|text|label|title)": ")([^"]+)"/, '$1$2!"');
-
-function expectEqual(incremental: Compilation, whole: Compilation): void {
-  expect(renderPretty(incremental.diagnostics)).toBe(renderPretty(whole.diagnostics));
-  expect(incremental.output === undefined).toBe(whole.output === undefined);
-  expect(bytesOf(incremental)).toBe(bytesOf(whole));
-  expect(originsOf(incremental)).toBe(originsOf(whole));
-}
-
-/** The origin of each line, as file and text, so that no line points into an older version. */
-const originsOf = ({ output }: Compilation): string =>
-  JSON.stringify(
-    (output ?? []).map(({ path, origins }) => [
-      path,
-      origins.map((place) => place && [place.file.path, place.file.text.length, place.key]),
-    ]),
-  );

@@ -1,44 +1,19 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
-import { mkdtemp, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, readFile, realpath, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, BackendProblem } from "../../cli/backend/backend.ts";
+import { expect, test } from "vitest";
+import { BackendProblem } from "../../cli/backend/backend.ts";
 import { lockFolder } from "../../cli/backend/database/engine/lock.ts";
-import { createRandom } from "../fuzz-seed.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
+import { folderForTests, withBackend } from "./durability.ts";
 import { startBackend } from "./start.ts";
 
-let root: string;
-let writer: string;
-const random = createRandom();
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "trama-durability-"));
-  // Inside the repository, so that its external packages are found.
-  writer = new URL("../../node_modules/.cache/trama-tests/writer.mjs", import.meta.url).pathname;
-  const entryPoints = [new URL("writer.ts", import.meta.url).pathname];
-  await build({ entryPoints, outfile: writer, bundle: true, format: "esm", platform: "node", packages: "external" });
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
-
-async function withBackend<T>(dataDir: string, use: (backend: Backend) => Promise<T>): Promise<T> {
-  const backend = await startBackend({ designDir: vendasDir, dataDir, port: 0 });
-  try {
-    return await use(backend);
-  } finally {
-    await backend.close();
-  }
-}
+const root = folderForTests();
 
 test("a restart keeps rows, keys and sessions", async () => {
-  const dataDir = join(root, "restart");
+  const dataDir = join(root(), "restart");
   const first = await withBackend(dataDir, async (backend) => {
     const ana = await connect(backend, "ana.lima@aurora.example");
     await ana.from("contatos").insert({ nome: "Fica Aqui", email: "fica@correio.example" });
@@ -55,7 +30,7 @@ test("a restart keeps rows, keys and sessions", async () => {
 });
 
 test("a new folder has a single database, and no log of its creation", async () => {
-  const dataDir = join(root, "new");
+  const dataDir = join(root(), "new");
   await withBackend(dataDir, async () => undefined);
   const postgres = join(dataDir, "postgres");
   expect(await readdir(join(postgres, "base"))).toHaveLength(1);
@@ -67,99 +42,13 @@ test("a new folder has a single database, and no log of its creation", async () 
   expect((await stat(postgres)).mode & 0o777).toBe(0o700);
 });
 
-/**
- * Run the writer until `begin` kills it, which receives the number of each line. Returns the lines: the names of the
- * acknowledged writes.
- */
-async function write(
-  dataDir: string,
-  begin: (kill: () => void) => { readonly line: (count: number) => void; readonly end: () => void },
-): Promise<readonly string[]> {
-  const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
-  const acknowledged: string[] = [];
-  const { line, end } = begin(() => child.kill("SIGKILL"));
-  try {
-    await new Promise<void>((resolve, reject) => {
-      // When the process and its output have ended.
-      child.once("close", () => resolve());
-      child.once("error", reject);
-      createInterface({ input: child.stdout }).on("line", (name) => {
-        line(acknowledged.push(name));
-      });
-    });
-  } finally {
-    end();
-  }
-  expect(child.signalCode).toBe("SIGKILL");
-  return acknowledged;
-}
-
-test("acknowledged writes survive a kill at any moment of a write", async () => {
-  const dataDir = join(root, "killed");
-  for (const { most, moment } of [
-    { most: 3, moment: "acknowledged" },
-    { most: 30, moment: "logged" },
-  ]) {
-    const killAfter = 1 + Math.floor(random() * most);
-    const acknowledged = await write(dataDir, (kill) => {
-      let watcher: FSWatcher | undefined;
-      return {
-        line: (count) => {
-          if (count !== killAfter) return;
-          // The next write changes the log before it is acknowledged.
-          if (moment === "logged") watcher = watch(join(dataDir, "postgres/pg_wal"), kill);
-          else kill();
-        },
-        end: () => watcher?.close(),
-      };
-    });
-    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
-    // Removed, so that the next writer starts with none.
-    const stored = await withBackend(dataDir, (backend) =>
-      backend.query<{ nome: string }>("delete from public.contatos where nome like 'Gravado%' returning nome"),
-    );
-    expect(acknowledged.filter((name) => !stored.some(({ nome }) => nome === name))).toEqual([]);
-  }
-}, 120_000);
-
-test("a start that was killed at any point is repeated", async () => {
-  const dataDir = join(root, "interrupted");
-  const postgres = join(dataDir, "postgres");
-  const fileCount = (folder: string): number => {
-    try {
-      return readdirSync(folder, { recursive: true }).length;
-    } catch {
-      // Absent, or renamed meanwhile.
-      return 0;
-    }
-  };
-  // In the order in which a start reaches them: no earlier start has left what a later point needs.
-  const points: readonly (() => boolean)[] = [
-    () => existsSync(join(dataDir, "keys.json")),
-    () => fileCount(`${postgres}.new`) >= 1,
-    () => fileCount(`${postgres}.new`) >= 500,
-    () => existsSync(postgres),
-  ];
-  for (const isReached of points) {
-    const acknowledged = await write(dataDir, (kill) => {
-      const timer = setInterval(() => isReached() && kill(), 1);
-      return { line: kill, end: () => clearInterval(timer) };
-    });
-    expect(acknowledged, "the start was killed before it ended").toEqual([]);
-  }
-  await withBackend(dataDir, async (backend) => {
-    const rows = await backend.query("select count(*) from public.usuarios");
-    expect(rows).toEqual([{ count: 9 }]);
-  });
-}, 120_000);
-
 test("a reset forgets rows and files and keeps the keys", async () => {
   const designDir = await designWith({
     "supabase/migrations/1_a.sql": `create table public.a (n int);
       insert into storage.buckets (id, name) values ('b', 'b');
       create policy all_of_it on storage.objects to anon using (true) with check (true);`,
   });
-  const dataDir = join(root, "reset");
+  const dataDir = join(root(), "reset");
   const first = await startBackend({ designDir, dataDir, port: 0 });
   await first.query("insert into public.a values (1)");
   expect((await clientOf(first).storage.from("b").upload("a.txt", "x")).error).toBeNull();
@@ -173,7 +62,7 @@ test("a reset forgets rows and files and keeps the keys", async () => {
 });
 
 test("a folder in use is refused, and free again after closing", async () => {
-  const dataDir = join(root, "locked");
+  const dataDir = join(root(), "locked");
   await withBackend(dataDir, async () => {
     const second = startBackend({ designDir: vendasDir, dataDir });
     await expect(second).rejects.toThrow(BackendProblem);
@@ -183,7 +72,7 @@ test("a folder in use is refused, and free again after closing", async () => {
 });
 
 test("keys are random per folder and readable by their owner only; old tokens end", async () => {
-  const [oneDir, otherDir] = [join(root, "one"), join(root, "other")];
+  const [oneDir, otherDir] = [join(root(), "one"), join(root(), "other")];
   const keys = await withBackend(oneDir, async (backend) => {
     const path = join(oneDir, "keys.json");
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -203,7 +92,7 @@ test("keys are random per folder and readable by their owner only; old tokens en
 test.each(["linux", "darwin"] as const)(
   "of two who start at the same time one gets the folder (%s)",
   async (platform) => {
-    const dataDir = await mkdtemp(join(root, "lock-"));
+    const dataDir = await mkdtemp(join(root(), "lock-"));
     // A socket left behind by a killed process, where sockets are files.
     const name = createHash("sha256").update(await realpath(dataDir));
     const file = `/tmp/trama-${name.digest("hex").slice(0, 24)}.sock`;

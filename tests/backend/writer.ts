@@ -1,4 +1,4 @@
-/** A process for `durability.test.ts`: writes contacts one by one and prints the name of each that was acknowledged. */
+/** A process for `durability-killed.test.ts`: writes contacts one by one and prints the name of each that was acknowledged. */
 import { startBackend } from "../../cli/backend/backend.ts";
 
 const [designDir = "", dataDir = ""] = process.argv.slice(2);

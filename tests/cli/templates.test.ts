@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { templates } from "../../cli/project/templates.ts";
-import { projectOf, run, trama } from "./template-project.ts";
+import { expect, test } from "vitest";
+import { projectOf, run, testNewProjects, trama } from "./template-project.ts";
 
 test("a build of an app with a backend says where its backend is", () => {
   const project = projectOf("crud", "place");
@@ -19,20 +18,7 @@ test("a build of an app with a backend says where its backend is", () => {
   expect(built()).toMatchObject({ status: 0 });
 });
 
-describe("a new project of a template is valid, formatted and up to date, and its tests pass", () => {
-  test.each(templates)("%s", (template) => {
-    const project = projectOf(template, `${template}-checked`);
-    expect(run(project, trama, "validate", "--max-warnings", "0")).toMatchObject({ status: 0 });
-    expect(run(project, trama, "fmt", "--check")).toMatchObject({ status: 0, stderr: "" });
-    expect(run(project, trama, "compile", "--max-warnings", "0")).toMatchObject({ status: 0, stderr: "" });
-    expect(run(project, trama, "check")).toMatchObject({ status: 0, stderr: "" });
-    if (template !== "blank") expect(run(project, trama, "tables", "--check")).toMatchObject({ status: 0, stderr: "" });
-    for (const path of [".gitattributes", ".gitignore", ".editorconfig", ".github/workflows/check.yml"])
-      expect(existsSync(join(project, path)), path).toBe(true);
-    expect(readFileSync(join(project, ".gitattributes"), "utf8")).toContain("eol=lf");
-    expect(run(project, "--test")).toMatchObject({ status: 0 });
-  });
-});
+testNewProjects(["blank", "crud"]);
 
 test("a checkout with CRLF is up to date and formatted", () => {
   const project = projectOf("blank", "windows");

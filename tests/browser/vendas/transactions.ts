@@ -1,7 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { saleRows } from "./site.ts";
+import { demoEnd, type OpenSite, type Site, saleRows } from "./site.ts";
+
+/** Open the list of sales on the last day of the demo. */
+export const openSales = (site: Site, search: string, options: OpenSite = {}) =>
+  site.open(`/vendas/transacoes/${search}`, { as: "owner", now: demoEnd, ...options });
 
 /** The panel of a sale. */
 export const panel = (page: Page) => page.locator(".pg-transacoes-painel[data-open]");

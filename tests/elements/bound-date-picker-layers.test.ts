@@ -1,3 +1,3 @@
 import { testBoundLayers } from "./bound-layers.ts";
 
-testBoundLayers(["date-picker", "date-time-picker"]);
+testBoundLayers(["date-picker"]);

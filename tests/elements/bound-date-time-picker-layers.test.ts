@@ -1,0 +1,3 @@
+import { testBoundLayers } from "./bound-layers.ts";
+
+testBoundLayers(["date-time-picker"]);
