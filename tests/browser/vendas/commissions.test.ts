@@ -15,6 +15,7 @@ test("scenario 1: a stranger signs in as finance and comes to the commissions", 
   expect(pathname + search).toBe("/?_source=%2Ffinanceiro%2Fcomissoes%2F");
   await signIn(page, people.finance);
   await expectVisible(page.getByRole("heading", { name: "Comissões" }));
+  expect(new URL(page.url()).pathname).toBe(path);
 });
 
 test("scenario 3: support sees the sales, but no commissions", async () => {

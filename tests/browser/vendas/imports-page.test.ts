@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
@@ -39,6 +40,9 @@ test("scenario 13: a file is read, its columns found, its rows checked and writt
     page.locator(".importacao-resultado-baixar").click(),
   ]);
   expect(download.suggestedFilename()).toBe("erros-vendas-a.csv");
+  const [, ...errors] = (await readFile((await download.path()) ?? "", "utf8")).trim().split(/\r?\n/);
+  // The header is the first line, so the rows with a wrong value have the odd ones.
+  expect(errors.map((error) => Number.parseInt(error, 10))).toEqual(Array.from({ length: 120 }, (_, at) => 2 * at + 3));
   await expectVisible(page.locator(".importacoes-grade-grade [data-row]").first().getByText("Concluída com erros"));
 
   await page.getByRole("button", { name: "Importar outro arquivo" }).click();

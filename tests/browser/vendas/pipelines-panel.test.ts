@@ -15,6 +15,8 @@ const panel = (page: Page): Locator =>
     .or(page.getByRole("dialog", { name: "Oportunidade", exact: true }));
 
 test("scenario 26: a loss needs its reason, leaves the board, and can be undone", async () => {
+  // The list of closed ones has a period, which ends today.
+  await site.setClock(demoEnd);
   const id = await create("Perdida e achada");
   const page = await open("", { before: keepNotices });
   await card(page, "Perdida e achada").getByRole("button", { name: "Perdida e achada", exact: true }).click();
@@ -32,8 +34,11 @@ test("scenario 26: a loss needs its reason, leaves the board, and can be undone"
   await expectDetached(card(page, "Perdida e achada"));
   expect(await read(id)).toMatchObject({ status: "perdida" });
   await page.getByRole("tab", { name: "Fechadas" }).click();
+  const closed = page.getByRole("row", { name: /Perdida e achada/ });
+  await expectVisible(closed.getByText("Perdida", { exact: true }));
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect.poll(async () => (await read(id))?.status).toBe("aberta");
+  await expectDetached(closed);
   await page.getByRole("tab", { name: "Quadro" }).click();
   await expectVisible(card(page, "Perdida e achada"));
 });

@@ -73,7 +73,12 @@ test("scenario 27: two who press “Atender próxima” get different items, and
   await register(mine, "Vai pagar");
   expect((await registered).ok()).toBe(true);
   await refuse({ code: tried.replace("Pessoa ", ""), amount: 99700, status: "PURCHASE_APPROVED", at: monday });
-  const after = await site.open(`${path}?aba=recuperadas`, { as: "sales", now: monday });
+  const after = await openQueue();
+  await expectVisible(after.getByRole("row").nth(1));
+  await expectDetached(after.getByRole("row", { name: new RegExp(tried) }));
+  await after.getByRole("tab", { name: /^Recuperadas/ }).click();
+  await expect.poll(() => new URL(after.url()).searchParams.get("aba")).toBe("recuperadas");
+  await expectVisible(after.getByRole("tab", { name: /^Recuperadas/, selected: true }));
   await expectVisible(after.getByRole("row", { name: new RegExp(`${tried}.*997,00.*Recuperada`) }));
 });
 

@@ -79,9 +79,10 @@ test("scenario 23: opened on Friday at 17:30 it is due on Monday at 9:30, and wa
 });
 
 test("scenario 22: a chat leads to a new ticket, whose page shows the same conversation", async () => {
+  await site.setClock(demoEnd);
   const backend = await chatBackend(site);
   const chat = await backend.chat("status=eq.aberto");
-  const page = await openChat(site, chat, { before: keepNotices });
+  const page = await openChat(site, chat, { before: keepNotices, now: demoEnd });
   const last = await bubbles(page).last().innerText();
   await page.getByRole("button", { name: "Ir para atendimentos" }).click();
   const list = page.getByRole("dialog", { name: `Atendimentos de ${chat.contato_nome}` });
@@ -92,9 +93,11 @@ test("scenario 22: a chat leads to a new ticket, whose page shows the same conve
   await page.getByRole("option", { name: "Conteúdo" }).click();
   await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
   await expectDetached(list);
-  await expectVisible(page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/));
+  const opened = page.getByText(/^Atendimento AT-2506-\d{5} aberto\.$/);
+  await expectVisible(opened);
+  const code = /AT-\d{4}-\d{5}/.exec(await opened.innerText())?.[0];
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
-  await page.waitForURL(/\/atendimentos\/AT-\d{4}-\d{5}\/$/);
+  await page.waitForURL(`**/atendimentos/${code}/`);
   await expect.poll(() => bubbles(page).last().innerText()).toBe(last);
 });
 
