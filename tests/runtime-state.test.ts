@@ -42,7 +42,6 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "react/element-handle.ts": ["cores"],
   "react/element-look.ts": ["registered"],
   "rows/selection.ts": ["selections"],
-  "routing/routes.ts": ["fixedPaths"],
   "screen/number-formatter.ts": ["formatters"],
   "screen/screen.ts": ["breakpointSignal", "screenSignal", "focusSignal"],
   "screen/theme.ts": ["isSystemDark"],

@@ -45,8 +45,6 @@ export function matchRoute<Row extends RouteObject>(
   routes: readonly Row[],
   pathname: string,
 ): RouteMatch<Row> | undefined {
-  const fixed = fixedRoutes(routes).get(pathname);
-  if (fixed !== undefined) return { route: fixed, params: {}, pattern: pathname };
   if (!isDecodable(pathname)) return undefined;
   const matches = matchRoutes([...routes], { pathname });
   const route = matches?.[0]?.route;
@@ -58,21 +56,6 @@ export function matchRoute<Row extends RouteObject>(
     routes.filter((other) => other !== route),
     pathname,
   );
-}
-
-/** Fixed paths by their routes: the router ranks all routes again for each match, and a menu has many links. */
-const fixedPaths = new WeakMap<readonly RouteObject[], ReadonlyMap<string, RouteObject>>();
-
-/** Returns the routes without parameters by their path, of which the first counts; none where routes are nested. */
-function fixedRoutes<Row extends RouteObject>(routes: readonly Row[]): ReadonlyMap<string, Row> {
-  // The map of these very routes.
-  const known = fixedPaths.get(routes) as ReadonlyMap<string, Row> | undefined;
-  if (known) return known;
-  const found = new Map<string, Row>();
-  if (routes.every(({ children, path }) => children === undefined && path !== undefined))
-    for (const route of routes.toReversed()) if (/^[\w/-]*$/.test(route.path ?? "")) found.set(route.path ?? "", route);
-  fixedPaths.set(routes, found);
-  return found;
 }
 
 /** Whether a page of records has one of that name; any other page accepts any parameter. */
@@ -141,7 +124,9 @@ export function localPath(routes: readonly RouteObject[], value: unknown): strin
     return undefined;
   }
   if (url.origin !== localOrigin || /^\/[/\\]/.test(value)) return undefined;
-  if (matchRoute(routes, url.pathname) === undefined) return undefined;
+  // The router ranks all routes again for each match, and a menu has many links to fixed paths.
+  const isPage = routes.some(({ path }) => path === url.pathname) || matchRoute(routes, url.pathname) !== undefined;
+  if (!isPage) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -83,10 +83,11 @@ export async function compareModes(design: string, options: Options = {}): Promi
       const isShown = shown.every((markup) => markup !== undefined && markup !== left);
       return isShown && shown[0] === shown[1] && shown.every((markup, index) => markup === before[index]);
     };
-    await waitFor(isSame);
+    const isSettled = await becomesTrue(isSame);
     const [strict, plain] = shown;
     expect(strict, path).toBeDefined();
     expect(strict, path).toEqual(plain);
+    expect(isSettled, `${path} shows its page and then changes no more`).toBe(true);
   }
   return modes;
 }
@@ -97,9 +98,13 @@ export function followLink(path: string): void {
   dispatchEvent(new PopStateEvent("popstate", { state: {} }));
 }
 
-/** Waits until a condition holds, or for half a minute; it is asked four times a second. */
-export async function waitFor(holds: () => Promise<boolean>): Promise<void> {
-  for (let count = 0; count < 120 && !(await holds()); count++) await new Promise((done) => setTimeout(done, 250));
+/** Whether a condition holds within a minute; it is asked four times a second. */
+export async function becomesTrue(holds: () => Promise<boolean>): Promise<boolean> {
+  for (let count = 0; count < 240; count++) {
+    if (await holds()) return true;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  return false;
 }
 
 /** Returns what a page shows, without the ids that React counts; undefined until it shows a section and its data. */
