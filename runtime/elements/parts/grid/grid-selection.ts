@@ -14,7 +14,7 @@ export interface GridSelection<Item> {
   readonly extend: (id: string, from?: string) => void;
   /** Select all rows, or none if all are selected. */
   readonly toggleAll: () => void;
-  /** Select rows without telling the design; all rows of `data` without any given. */
+  /** Select rows, or all rows of `data` without any given, and run no event of the design. */
   readonly set: (rows?: readonly GridRow<Item>[]) => void;
 }
 
