@@ -118,6 +118,27 @@ test("a subscription that is late for more than seven days suspends the access, 
   expect((await accessOf("atrasada@correio.example"))?.status).toBe("ativo");
 });
 
+test("someone who gets the access back by hand keeps it, although the charge is still late", async () => {
+  const email = "devolvida@correio.example";
+  await report("PURCHASE_APPROVED", 40, email, { codigo: "DEV-1", assinatura: "DEV" });
+  await report("PURCHASE_DELAYED", 10, email, { codigo: "DEV-2", assinatura: "DEV" });
+  await night();
+  expect((await accessOf(email))?.status).toBe("suspenso");
+  const { error } = await carla.from("usuarios_app").update({ status: "ativo" }).eq("email", email);
+  expect(error).toBeNull();
+  await night();
+  expect((await accessOf(email))?.status).toBe("ativo");
+  // A charge that has been late for a week only after that is another reason.
+  await report("PURCHASE_DELAYED", 9, email, { codigo: "DEV-3", assinatura: "DEV" });
+  await backend.query(
+    `update app.acessos_reativados set em = em - interval '60 hours'
+    where acesso_id = (select id from public.usuarios_app where email = $1)`,
+    [email],
+  );
+  await night();
+  expect((await accessOf(email))?.status).toBe("suspenso");
+});
+
 test("a late charge stays late when the next one is paid, and suspends nobody", async () => {
   const email = "em-dia@correio.example";
   await report("PURCHASE_DELAYED", 20, email, { codigo: "DIA-1", assinatura: "DIA" });

@@ -245,6 +245,9 @@ test("a report that corrects the amounts of a sale divides it again", async () =
   expect(await shares(code)).toEqual(["produtor credito prevista 19000"]);
   expect((await report("hotmart", reported(300, 20, "2025-06-10T12:05:00Z"))).result).toBe("atualizada");
   expect(await shares(code)).toEqual(["produtor credito prevista 28000"]);
+  // An older report that was delayed on its way does not bring the old amounts back.
+  expect((await report("hotmart", reported(200, 10, "2025-06-10T12:02:00Z"))).result).toBe("historico");
+  expect(await shares(code)).toEqual(["produtor credito prevista 28000"]);
   const { data } = await ana.from("transacoes").select("minha_comissao_centavos").eq("transacao_codigo", code);
   expect(data).toEqual([{ minha_comissao_centavos: 28000 }]);
 });
