@@ -1,19 +1,10 @@
-import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
-import { expectFits } from "./measure.ts";
-import { card, path, pipelinesOf } from "./pipelines.ts";
+import { card, panel, pipelinesOf } from "./pipelines.ts";
 import { demoEnd, keepNotices, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const { open, rest, rpc, create, read } = pipelinesOf(site);
-/** The panel of a card: a region beside the board, a dialog on phones. */
-const panel = (page: Page): Locator =>
-  page
-    .getByRole("region", { name: "Oportunidade", exact: true })
-    .or(page.getByRole("dialog", { name: "Oportunidade", exact: true }));
-
 test("scenario 26: a loss needs its reason, leaves the board, and can be undone", async () => {
   // The list of closed ones has a period, which ends today.
   await site.setClock(demoEnd);
@@ -79,28 +70,4 @@ test("a contact's opportunities open beside the contact", async () => {
   expect(await panel(page).getByRole("button", { name: "Ganhar" }).count()).toBe(0);
   await page.goBack();
   await expectDetached(panel(page));
-});
-
-test.each(Object.entries(sizes))("axe finds nothing in the pipelines, and they fit, on %s", async (name, size) => {
-  const id = await create(`Vista ${name}`);
-  const page = await open("", size);
-  const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violations(page, state)));
-  await expectVisible(page.locator(".trama-card").first());
-  await look("board");
-  await expectFits(page);
-  await page.getByRole("tab", { name: "Lista" }).click();
-  await expectVisible(page.locator(".pipelines-lista-grade [data-row]").first());
-  await look("list");
-  await expectFits(page);
-  await page.goto(`${site.url}${path}?oportunidade=${id}`);
-  await expectVisible(panel(page).getByRole("combobox", { name: "Responsável" }));
-  await look("panel");
-  await panel(page).getByRole("button", { name: "Ganhar" }).click();
-  await expectVisible(page.getByRole("dialog", { name: "Encerrar oportunidade" }));
-  await look("closing");
-  await page.goto(`${site.url}${path}?ajustes=true`);
-  await expectVisible(page.getByRole("textbox", { name: "Nome do pipeline" }));
-  await look("settings");
-  expect(found).toEqual([]);
 });

@@ -5,6 +5,12 @@ export const path = "/vendas/pipelines/";
 
 export const card = (page: Page, title: string): Locator => page.locator(".trama-card", { hasText: title });
 
+/** The panel of a card: a region beside the board, a dialog on phones. */
+export const panel = (page: Page): Locator =>
+  page
+    .getByRole("region", { name: "Oportunidade", exact: true })
+    .or(page.getByRole("dialog", { name: "Oportunidade", exact: true }));
+
 interface Deal {
   readonly id: string;
   readonly status: string;
