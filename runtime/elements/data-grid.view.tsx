@@ -10,7 +10,7 @@ import { languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { useActiveRow } from "./parts/grid/grid-active.ts";
 import { GridBody } from "./parts/grid/grid-body.tsx";
-import { cardGap, cardListAttributes, SkeletonCards } from "./parts/grid/grid-cards.tsx";
+import { cardGap, cardListAttributes, placeholders, SkeletonCards } from "./parts/grid/grid-cards.tsx";
 import { type GridColumn, usePickedColumns } from "./parts/grid/grid-columns.ts";
 import { useSentEdits } from "./parts/grid/grid-edits.ts";
 import { nextRow, rowsPerScreen, useRowFocus } from "./parts/grid/grid-focus.ts";
@@ -81,9 +81,12 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
 
   const toggleRow = (id: string, isRange: boolean) => (isRange ? selection.extend(id) : selection.toggle(id));
-  const clickRow = (id: string) => {
+  const rowOf = (id: string) => {
     const index = indexes.get(id) ?? -1;
-    const row = rows[index];
+    return { index, row: rows[index] };
+  };
+  const clickRow = (id: string) => {
+    const { index, row } = rowOf(id);
     if (row) emit(props.onRowClick, "rowClick", { id, value: row.value, index });
   };
   const openRow = (index: number) => {
@@ -94,15 +97,14 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     clickRow(row.id);
   };
   const saveRow = (id: string) => {
-    const index = indexes.get(id) ?? -1;
-    const [of, row] = [data[index], rows[index]];
+    const { index, row } = rowOf(id);
+    const of = data[index];
     const value = row && editing.finish(row);
     if (of === undefined || value === undefined) return;
     emit(props.onUpdateRow, "updateRow", { id, value, index, cancel: edits.add(id, of, value) });
   };
   const removeRow = (id: string) => {
-    const index = indexes.get(id) ?? -1;
-    const row = rows[index];
+    const { index, row } = rowOf(id);
     if (row) emit(props.onDeleteRow, "deleteRow", { id, value: row.value, index });
   };
   const press = (event: KeyboardEvent<HTMLElement>, id: string) => {
@@ -250,7 +252,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
             )}
             {isLoading ? (
               <tbody {...roles.group}>
-                {Array.from({ length: state.skeletonRows }, (_, position) => position).map((position) => (
+                {placeholders(state.skeletonRows, (position) => (
                   <SkeletonRow key={position} {...{ state, columns, isInteractive }} />
                 ))}
               </tbody>

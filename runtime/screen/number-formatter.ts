@@ -15,3 +15,15 @@ export function numberFormatter(language: string, options: Intl.NumberFormatOpti
   }
   return known;
 }
+
+/** Returns the formatter, or undefined where the language or an option is invalid, as a visitor's value may be. */
+export function validNumberFormatter(
+  language: string,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat | undefined {
+  try {
+    return numberFormatter(language, options);
+  } catch {
+    return undefined;
+  }
+}

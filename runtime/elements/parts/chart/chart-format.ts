@@ -1,4 +1,4 @@
-import { numberFormatter } from "../../../screen/number-formatter.ts";
+import { numberFormatter, validNumberFormatter } from "../../../screen/number-formatter.ts";
 import { formatIso } from "../shared/date-format.ts";
 
 /** How the values and labels of a chart are formatted. */
@@ -65,13 +65,5 @@ function valueOptions({ numberStyle, currency, fractionDigits }: ChartFormat): I
 
 function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known: Intl.NumberFormatOptions = options.currency === undefined ? options : { ...options, currency: "USD" };
-  return tryFormatter(language, options) ?? tryFormatter(language, known) ?? numberFormatter("", known);
-}
-
-function tryFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
-  try {
-    return numberFormatter(language, options);
-  } catch {
-    return undefined;
-  }
+  return validNumberFormatter(language, options) ?? validNumberFormatter(language, known) ?? numberFormatter("", known);
 }

@@ -1,4 +1,4 @@
-import { numberFormatter } from "../../../screen/number-formatter.ts";
+import { validNumberFormatter } from "../../../screen/number-formatter.ts";
 
 /** A number format, with the names of `Intl.NumberFormat`. */
 export interface NumberFormat {
@@ -31,13 +31,8 @@ export function formatNumber(value: number, format: NumberFormat, language: stri
   return formatter?.format(value) ?? String(value);
 }
 
-function formatterOf(format: NumberFormat, language: string): Intl.NumberFormat | undefined {
-  try {
-    return numberFormatter(language, optionsOf(format));
-  } catch {
-    return undefined;
-  }
-}
+const formatterOf = (format: NumberFormat, language: string): Intl.NumberFormat | undefined =>
+  validNumberFormatter(language, optionsOf(format));
 
 function optionsOf(format: NumberFormat): Intl.NumberFormatOptions {
   const { numberStyle, currency, currencyDisplay, unit, unitDisplay } = format;

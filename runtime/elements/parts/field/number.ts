@@ -1,16 +1,9 @@
-import { numberFormatter } from "../../../screen/number-formatter.ts";
+import { validNumberFormatter } from "../../../screen/number-formatter.ts";
 
 /** Returns the decimal sign of a language. */
 export function decimalSign(language: string): string {
-  try {
-    return (
-      numberFormatter(language)
-        .formatToParts(1.1)
-        .find(({ type }) => type === "decimal")?.value ?? "."
-    );
-  } catch {
-    return ".";
-  }
+  const parts = validNumberFormatter(language)?.formatToParts(1.1);
+  return parts?.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
 /** Convert a number with a point to the decimal sign of a language. */

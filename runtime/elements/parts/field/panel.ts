@@ -21,10 +21,10 @@ export function useFieldPanel(isOpen: Signal<boolean>, panel: Panel): (next: boo
     if (isFixed && isOpen.peek()) isOpen.value = false;
   }, [isFixed, isOpen]);
   return (next) => {
-    const { isFixed: isFixedNow, emit, onOpen, onClose, changed } = latest.current;
-    if (next === isOpen.peek() || (next && isFixedNow)) return;
+    const now = latest.current;
+    if (next === isOpen.peek() || (next && now.isFixed)) return;
     isOpen.value = next;
-    changed?.(next);
-    emit(next ? onOpen : onClose, next ? "open" : "close", undefined);
+    now.changed?.(next);
+    now.emit(next ? now.onOpen : now.onClose, next ? "open" : "close", undefined);
   };
 }

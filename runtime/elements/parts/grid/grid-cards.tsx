@@ -10,10 +10,14 @@ export const cardListAttributes = (label: string): HTMLAttributes<HTMLUListEleme
   "aria-label": label || undefined,
 });
 
+/** Draws placeholders, by their positions. */
+export const placeholders = (count: number, draw: (position: number) => ReactNode): ReactNode =>
+  Array.from({ length: count }, (_, position) => draw(position));
+
 /** Placeholders of cards. */
 export const SkeletonCards = ({ label, count }: { readonly label: string; readonly count: number }): ReactNode => (
   <ul {...cardListAttributes(label)}>
-    {Array.from({ length: count }, (_, position) => position).map((position) => (
+    {placeholders(count, (position) => (
       <li key={position} className="trama-grid-card" aria-hidden="true">
         <span className="trama-skeleton" />
       </li>

@@ -53,11 +53,11 @@ export function useGridSelection<Item>(
   }, [rows, indexes, isFetching, keepsOthers, variable]);
 
   const set = (next: readonly GridRow<Item>[]) => {
-    variable.value = [...next];
+    variable.value = next;
   };
   const change = (next: readonly GridRow<Item>[]) => {
     set(next);
-    onChange([...next]);
+    onChange(next);
   };
   const choose = (chosen: ReadonlySet<string>) => change([...elsewhere, ...rows.filter(({ id }) => chosen.has(id))]);
   const toggle = (id: string) => {
