@@ -1,3 +1,4 @@
+import type { Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { demoEnd, serveVendas } from "./site.ts";
@@ -6,33 +7,27 @@ import { demoEnd, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
-interface Answer {
-  readonly path: string;
-  readonly encoding: string | undefined;
-  readonly text: string;
-}
+/** Returns the path of a request to the backend, below its version. */
+const pathOf = (response: Response): string => decodeURIComponent(response.url()).replace(/^.*\/v1\//, "");
 
 test("answers are compressed, and no text of a chat is fetched before it is opened", async () => {
-  const answers: Promise<Answer>[] = [];
+  const answers: Response[] = [];
   const page = await site.open("/chats/?aba=todas", {
     as: "owner",
     now: demoEnd,
     prepare: (page) =>
       page.on("response", (response) => {
-        if (!/\/(?:rest|functions)\/v1\//.test(response.url())) return;
-        const path = decodeURIComponent(response.url()).replace(/^.*\/v1\//, "");
-        const encoding = response.headers()["content-encoding"];
-        answers.push(response.text().then((text) => ({ path, encoding, text })));
+        if (/\/(?:rest|functions)\/v1\//.test(response.url())) answers.push(response);
       }),
   });
   await expectVisible(page.locator(".conversa-item-linha").first());
-  const ofMessages = async () => (await Promise.all(answers)).filter(({ path }) => path.startsWith("mensagens?"));
+  const ofMessages = () => answers.map(pathOf).filter((path) => path.startsWith("mensagens?"));
   // The page listens to the messages of the account: it learns which there are, and nothing more.
-  await expect.poll(async () => (await ofMessages()).length).toBe(1);
-  const [known] = await ofMessages();
-  expect(known?.path).toMatch(/^mensagens\?select=id,criado_em&/);
-  const all = await Promise.all(answers);
-  expect(all.filter(({ text }) => text.length > 600).map(({ encoding }) => encoding)).not.toContain(undefined);
+  await expect.poll(ofMessages).toHaveLength(1);
+  expect(ofMessages()[0]).toMatch(/^mensagens\?select=id,criado_em&/);
+  for (const answer of [...answers]) {
+    if ((await answer.text()).length > 600) expect(answer.headers()["content-encoding"], pathOf(answer)).toBeDefined();
+  }
 });
 
 test("while a page starts slowly it shows the name of the app, and then the page", async () => {
