@@ -15,7 +15,13 @@ import type { MultiselectViewProps } from "./parts/select/multiselect-list.ts";
 import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/options.ts";
 import { OptionFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
-import { type ListState, listDefaults, listStyle, SelectShell } from "./parts/select/select-shell.tsx";
+import {
+  type ListState,
+  listDefaults,
+  listStyle,
+  SelectShell,
+  triggerAttributes,
+} from "./parts/select/select-shell.tsx";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import { useTexts } from "./parts/shared/texts.ts";
@@ -147,7 +153,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     state: { ...state, disabled: isDisabled },
     options: created ? [...shown, created] : shown,
     chosen,
-    attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },
+    attributes: triggerAttributes(ids, state, faceId),
     isOpen,
     search,
     emptyText: left.length === 0 ? state.noOptionsText : state.noResultsText,

@@ -17,6 +17,7 @@ import {
   listDefaults,
   listStyle,
   SelectShell,
+  triggerAttributes,
 } from "./parts/select/select-shell.tsx";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
@@ -110,7 +111,7 @@ export function Select<const Item = unknown, Field extends string = "value">(
     state: { ...state, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
     options: shown,
     chosen,
-    attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },
+    attributes: triggerAttributes(ids, state, faceId),
     isOpen,
     onOpenChange: setOpen,
     onChoose: choose,

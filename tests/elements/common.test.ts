@@ -159,7 +159,7 @@ test("a heading that is a link is clicked anywhere, once, and by keyboard", asyn
     page.context().waitForEvent("page"),
     page.locator("h1").click({ position: { x: 3, y: 3 }, modifiers: ["Control"] }),
   ]);
-  expect(opened.url()).toContain("#h1");
+  await expect.poll(() => opened.url()).toContain("#h1");
   await opened.close();
 });
 

@@ -6,9 +6,14 @@ import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
 const list = (page: Page) => page.locator(".trama-list-popup:visible");
-/** Wait until the code of these lists is loaded: a trigger without it has no caret. */
+
+/** Point at selects, and wait for their lists. */
 async function expectLists(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await expectVisible(page.locator(`.p-${name} .trama-select-trigger > svg`));
+  for (const name of names) {
+    await page.locator(`.p-${name} .trama-select-trigger`).hover();
+    // Only the list's own trigger has this.
+    await expectVisible(page.locator(`.p-${name} .trama-select-trigger[tabindex="0"]`));
+  }
 }
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
@@ -149,7 +154,7 @@ test("the focus guards around an open list are exposed, however late the library
 async function holdLists(page: Page): Promise<{ readonly gate: Gate; readonly asked: () => number }> {
   const gate = createGate();
   let count = 0;
-  await page.route(/\/select[^/]*view[^/]*$/, async (route) => {
+  await page.route(/\/(?:multi)?select[^/]*view[^/]*$/, async (route) => {
     count += 1;
     await gate.opened;
     await route.fallback();
@@ -248,13 +253,14 @@ test("a design with its own search receives the text and shows all its options; 
   await expect.poll(async () => (await log())[0]).toBe("mais");
 });
 
-test("a select keeps its place while its list is loaded", async () => {
+test("a select and its arrow keep their places when its list comes", async () => {
   const { page } = await openScene("select", "chosen");
   const { gate, asked } = await holdLists(page);
   const select = page.locator(".p-a");
+  await select.getByRole("combobox").hover();
   await expect.poll(asked).toBeGreaterThan(0);
-  expect(await select.locator("svg").count()).toBe(0);
-  const before = await select.boundingBox();
+  const boxes = () => Promise.all([select, select.locator("svg")].map((part) => part.boundingBox()));
+  const before = await boxes();
   const heights = await page.locator("#root").evaluateHandle((root) => {
     const seen: number[] = [];
     new ResizeObserver(() => seen.push(root.getBoundingClientRect().height)).observe(root);
@@ -262,8 +268,8 @@ test("a select keeps its place while its list is loaded", async () => {
   });
   gate.open();
   await expectLists(page, "a");
-  expect(await select.boundingBox()).toEqual(before);
-  await expect.poll(() => heights.jsonValue()).toEqual([before?.height]);
+  expect(await boxes()).toEqual(before);
+  await expect.poll(() => heights.jsonValue()).toEqual([before[0]?.height]);
 });
 
 /** Open a menu by a click on its button. */

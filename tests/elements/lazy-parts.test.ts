@@ -21,7 +21,7 @@ test("an element whose code does not load stays closed, and the next press asks 
   await expect.poll(() => logged("janela.display"), { message: "janela.display is logged" }).toBe(1);
   await app.set({ hasModal: false });
   for (const [trigger, panel, member] of parts) {
-    // A list asks for its code as soon as it is on the page.
+    // A list asks for its code when the pointer is on it, and again when it opens.
     const before = logged(member);
     await trigger.click();
     await expect.poll(() => logged(member), { message: `${member} is logged` }).toBeGreaterThan(before);

@@ -2,12 +2,10 @@ import { Select } from "@base-ui/react/select";
 import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "../layer/focus-guards.tsx";
 import { useLayer } from "../layer/use-layer.ts";
-import { chevronDown } from "../look/glyphs.ts";
-import { Glyph } from "../look/svg.tsx";
 import { keyOf } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
-import type { ListViewProps } from "./select-shell.tsx";
+import { type ListViewProps, triggerContent } from "./select-shell.tsx";
 
 /** The trigger and list of a select without search, inside its root. */
 export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode {
@@ -18,13 +16,8 @@ export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode
     <>
       <span ref={anchor} className={view.controlClass}>
         {view.tags}
-        <Select.Trigger
-          {...view.attributes}
-          className="trama-select-trigger"
-          aria-required={state.required || undefined}
-        >
-          {view.face}
-          {state.caretIcon && <Glyph icon={chevronDown} />}
+        <Select.Trigger {...view.attributes} className="trama-select-trigger">
+          {triggerContent(view)}
         </Select.Trigger>
         {view.clearButton}
       </span>

@@ -2,12 +2,12 @@ import { Combobox } from "@base-ui/react/combobox";
 import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "../layer/focus-guards.tsx";
 import { useLayer } from "../layer/use-layer.ts";
-import { chevronDown, magnifier } from "../look/glyphs.ts";
+import { magnifier } from "../look/glyphs.ts";
 import { Glyph } from "../look/svg.tsx";
 import { keyOf, type SelectOption } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
-import type { ListViewProps } from "./select-shell.tsx";
+import { type ListViewProps, triggerContent } from "./select-shell.tsx";
 
 /** The trigger and list of a select with a search field, inside its root. */
 export function SearchList({ view }: { readonly view: ListViewProps }): ReactNode {
@@ -20,13 +20,8 @@ export function SearchList({ view }: { readonly view: ListViewProps }): ReactNod
     <>
       <span ref={anchor} className={view.controlClass}>
         {view.tags}
-        <Combobox.Trigger
-          {...view.attributes}
-          className="trama-select-trigger"
-          aria-required={state.required || undefined}
-        >
-          {view.face}
-          {state.caretIcon && <Glyph icon={chevronDown} />}
+        <Combobox.Trigger {...view.attributes} className="trama-select-trigger">
+          {triggerContent(view)}
         </Combobox.Trigger>
         {view.clearButton}
       </span>

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefCallback,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,6 +14,8 @@ import { SoftPart } from "../../../late/soft-part.tsx";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "../field/field.tsx";
 import { type CustomProperties, css } from "../look/css.ts";
+import { chevronDown } from "../look/glyphs.ts";
+import { Glyph } from "../look/svg.tsx";
 import type { SelectOption } from "./options.ts";
 
 /** The properties that selects and multiselects share. */
@@ -77,7 +78,7 @@ export const listDefaults: ListState = {
 export interface ListViewProps {
   readonly state: ListState;
   readonly options: readonly SelectOption[];
-  readonly attributes: FieldIds["attributes"] & { readonly "aria-labelledby": string | undefined };
+  readonly attributes: ReturnType<typeof triggerAttributes>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSearch: (text: string) => void;
@@ -112,15 +113,28 @@ export const listStyle = (state: ListState): CustomProperties => ({
   "--trama-list-radius": css(state.dropdownBorderRadius),
 });
 
-/** How long the page comes first. A list costs many times what its closed state does. */
-const pauseMs = 300;
+/** Returns the attributes of a trigger; it is named by the field's label and the choice. */
+export const triggerAttributes = (ids: FieldIds, { label, required, readonly }: ListState, faceId: string) => ({
+  ...ids.attributes,
+  "aria-labelledby": label === "" ? undefined : `${ids.label} ${faceId}`,
+  "aria-required": required || undefined,
+  "aria-readonly": readonly || undefined,
+});
+
+/** Returns the content of a trigger: the choice, and the arrow. */
+export const triggerContent = ({ face, state }: ListViewProps): ReactNode => (
+  <>
+    {face}
+    {state.caretIcon && <Glyph icon={chevronDown} />}
+  </>
+);
 
 /**
  * The closed state of a list that opens.
  *
- * The page renders only this: it shows the choice and reserves the space. The list, with its search and keys, is a
- * separate file that replaces it without a layout shift: after a pause, or at once when a pointer or the focus is on it.
- * If that file does not load, opening the list asks for it again.
+ * The page renders only this, as a list costs many times what its closed state does. The list, with its search and keys,
+ * is a separate file; it replaces the closed state, which looks the same, when a pointer or the focus is on it. If that
+ * file does not load, opening the list asks for it again.
  */
 export function SelectShell<View extends ListViewProps>({
   root: { attributes, label },
@@ -142,10 +156,6 @@ export function SelectShell<View extends ListViewProps>({
   const { state, isOpen } = view;
   const [isNear, setNear] = useState(false);
   const [focus] = useState(() => movingFocus(holder));
-  useEffect(() => {
-    const timer = setTimeout(() => setNear(true), pauseMs);
-    return () => clearTimeout(timer);
-  }, []);
   const { onFocus } = attributes;
   const waiting = drawTrigger(view, focus, () => setNear(true));
   return Field({
@@ -269,7 +279,7 @@ function drawTrigger(view: ListViewProps, focus: MovingFocus, onNear: () => void
         className="trama-select-trigger"
         disabled={view.state.disabled}
         role="combobox"
-        aria-haspopup="listbox"
+        aria-haspopup={view.state.searchable ? "dialog" : "listbox"}
         aria-expanded="false"
         onPointerEnter={onNear}
         onFocus={onNear}
@@ -277,8 +287,9 @@ function drawTrigger(view: ListViewProps, focus: MovingFocus, onNear: () => void
         onClick={() => view.onOpenChange(true)}
         onKeyDown={openByArrow}
       >
-        {view.face}
+        {triggerContent(view)}
       </button>
+      {view.clearButton}
     </span>
   );
 }
