@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
@@ -163,7 +171,8 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     [active.tabStop, editing.id, indexes],
   );
 
-  const isLoading = isFetching && rows.length === 0;
+  const drawn = useDrawnRows(rows);
+  const isLoading = drawn.length === 0 && (isFetching || rows.length > 0);
   const empty =
     !isFetching && rows.length === 0 ? <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div> : null;
   const shared = {
@@ -188,7 +197,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   });
   const bodyProps = {
     body,
-    rows,
+    rows: drawn,
     kept,
     rowHeight: state.rowHeight,
     label: given.label("data"),
@@ -280,6 +289,15 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
       {empty}
     </>
   );
+}
+
+/**
+ * Returns the rows to draw: those that come into an empty grid are drawn in short tasks, so that the page answers
+ * meanwhile.
+ */
+function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const late = useDeferredValue(rows);
+  return late.length === 0 ? late : rows;
 }
 
 function useLabels<Item>(state: GridState<Item>): GridLabels {

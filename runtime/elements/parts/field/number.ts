@@ -7,7 +7,7 @@ export function decimalSign(language: string): string {
 }
 
 /** Convert a number with a point to the decimal sign of a language. */
-export const withSign = (text: string, language: string): string => text.replace(".", decimalSign(language));
+export const withSign = (text: string, language: string): string => text.replace(".", () => decimalSign(language));
 
 /** Parse a typed number: the decimal sign is a comma or point; the other one, or repeats, separate thousands. */
 export function parseDecimal(text: string): number | null {
