@@ -32,6 +32,7 @@ import { useGridSort } from "./parts/grid/grid-sort.ts";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
 import { GridTable, SkeletonRow } from "./parts/grid/grid-table.tsx";
 import { useGridWidths } from "./parts/grid/grid-widths.ts";
+import type { CustomProperties } from "./parts/look/css.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 const GridPicker = lazyPart("grid-picker", () => import("./parts/grid/grid-picker.tsx"));
@@ -172,7 +173,9 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
 
   const drawn = useDrawnRows(rows);
-  const isLoading = drawn.length === 0 && (isFetching || rows.length > 0);
+  const isArriving = drawn.length < rows.length;
+  const isLoading = isArriving || (isFetching && rows.length === 0);
+  const place = isArriving && <RowsPlace count={rows.length - state.skeletonRows} />;
   const empty =
     !isFetching && rows.length === 0 ? <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div> : null;
   const shared = {
@@ -221,6 +224,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
             )}
           />
         )}
+        {place}
         {empty}
       </>
     );
@@ -286,19 +290,29 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
           </>
         )}
       </GridTable>
+      {place}
       {empty}
     </>
   );
 }
 
+/** From how many rows on drawing them is too long for one task. */
+const manyRows = 20;
+
 /**
- * Returns the rows to draw: those that come into an empty grid are drawn in short tasks, so that the page answers
+ * Returns the rows to draw: many that come into an empty grid are drawn in short tasks, so that the page answers
  * meanwhile.
  */
 function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
   const late = useDeferredValue(rows);
-  return late.length === 0 ? late : rows;
+  return late.length === 0 && rows.length >= manyRows ? late : rows;
 }
+
+/** The space of rows that have come and are not drawn yet, below the placeholders: what follows moves only once. */
+const RowsPlace = ({ count }: { readonly count: number }): ReactNode => {
+  const style: CustomProperties = { "--trama-place-rows": count - 1 };
+  return <div className="trama-grid-place" style={style} />;
+};
 
 function useLabels<Item>(state: GridState<Item>): GridLabels {
   const { selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel } = state;
