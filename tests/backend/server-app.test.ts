@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BackendProblem } from "../../cli/backend/backend.ts";
+import { systemClock } from "../../cli/backend/cron/cron.ts";
 import { main } from "../../cli/main.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
@@ -59,7 +60,14 @@ test("jobs run there, and files and a generated demo are kept", async () => {
     }`,
   });
   const databaseUrl = server.createDatabase("tudo");
-  const backend = await startBackend({ designDir, memory: true, port: 0, databaseUrl, demo: {} });
+  const backend = await startBackend({
+    designDir,
+    memory: true,
+    port: 0,
+    databaseUrl,
+    demo: {},
+    clock: systemClock,
+  });
   const files = clientOf(backend).storage.from("fotos");
   expect((await files.upload("a.txt", "olá", { contentType: "text/plain" })).error).toBeNull();
   expect(await (await files.download("a.txt")).data?.text()).toBe("olá");

@@ -72,7 +72,7 @@ test.each(cases)("a form is not sent without its $name", async (one) => {
   await send();
   expect(await app.log()).toEqual(["falta"]);
   await expect.poll(where).toContain("p-campo");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-hidden"))).toBe(null);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-hidden"))).toBe(null);
   if (one.says !== undefined) {
     await expect.poll(() => invalid.count()).toBe(1);
     expect(await page.locator(".p-campo[data-invalid=true]").count()).toBe(1);

@@ -65,6 +65,9 @@ function Choice({ name }: { readonly name: string }) {
                   {chosen ?? "\u00a0"}
                 </span>
               </span>
+              <svg className="trama-glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="m6 9 6 6 6-6" />
+              </svg>
             </button>
           </span>
           {isOpen && (

@@ -8,7 +8,15 @@ const site = serveVendas();
 const path = "/trafego/metricas-facebook/";
 const grid = ".trafego-grade-grade:not([aria-busy])";
 
-test("scenario 30: an ad without impressions has a dash for its CTR, and levels lead into each other", async () => {
+test("scenario 30: a campaign without impressions has a dash for its CTR, and levels lead into each other", async () => {
+  await site.query(
+    `insert into public.metricas_facebook (conta_id, conta_anuncio_id, dia, campanha_id, campanha_nome, conjunto_id,
+       conjunto_nome, anuncio_id, anuncio_nome)
+     select conta_id, id, $1, 'c0', 'Sem impressões', 's0', 'Conjunto parado', 'a0', 'Anúncio parado'
+     from public.contas_anuncio where conta_id = (select id from public.contas where slug = 'escola-aurora')
+     order by nome limit 1`,
+    [demoEnd.slice(0, 10)],
+  );
   const page = await site.open(path, { as: "traffic", now: demoEnd });
   await expectVisible(page.locator(`${grid} [data-row]`).first());
   await expectVisible(page.locator(`${grid} [data-row="total"]`));
@@ -20,14 +28,13 @@ test("scenario 30: an ad without impressions has a dash for its CTR, and levels 
   await page.getByRole("tab", { name: "Anúncio", exact: true }).click();
   await page.locator(grid).getByRole("columnheader", { name: "Gasto" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("ordem")).toBe("gasto");
-  await page.route("**/rpc/rpc_trafego_resumo", async (route) => {
-    const response = await route.fetch();
-    const rows: readonly object[] = await response.json();
-    await route.fulfill({ response, json: rows.map((row) => ({ ...row, impressoes: 0, ctr: null, roas_real: null })) });
-  });
-  await page.getByRole("searchbox", { name: "Buscar anúncios" }).fill("Anúncio 1");
-  await expect.poll(() => page.locator(`${grid} .trafego-grade-ctr`).first().innerText()).toBe("—");
-  await page.unrouteAll();
+  await page.getByRole("searchbox", { name: "Buscar anúncios" }).fill("Anúncio parado");
+  for (const column of ["ctr", "roasReal"])
+    await expect.poll(() => page.locator(`${grid} [data-row="a0"] .trafego-grade-${column}`).innerText()).toBe("—");
+  await page.getByRole("tab", { name: "Campanha", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Buscar anúncios" }).fill("Sem impressões");
+  await expect.poll(() => page.locator(`${grid} [data-row="c0"] .trafego-grade-ctr`).innerText()).toBe("—");
+  await page.getByRole("searchbox", { name: "Buscar anúncios" }).fill("");
   await page.getByRole("checkbox", { name: "Comparar com período anterior" }).click();
   await expectVisible(page.locator(".cartao-kpi-antes").first());
   await page.getByRole("button", { name: "Vendas e ROAS de perto, com zoom" }).click();

@@ -75,6 +75,8 @@ export interface Site {
   openBeside(page: Page, path: string): Promise<Page>;
   /** Returns the link in the newest e-mail to an address. */
   mailedLink(email: string): string;
+  /** Run SQL on the backend's database with all rights. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Run the job with this name now, as pg_cron does at its time. */
   runJob(name: string): Promise<void>;
   /** Report a sale to the main account, as the function of its platform does. */
@@ -169,10 +171,16 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
     return backendKey;
   };
 
+  const query: Site["query"] = async (sql, values) => {
+    if (!running) throw new Error("no backend is running");
+    return running.backend.query(sql, values);
+  };
+
   return {
     get url() {
       return url;
     },
+    query,
     async open(
       path,
       {
@@ -225,21 +233,17 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       return link;
     },
     async runJob(name) {
-      const [job] =
-        (await running?.backend.query<{ command: string }>("select command from cron.job where jobname = $1", [
-          name,
-        ])) ?? [];
+      const [job] = await query<{ command: string }>("select command from cron.job where jobname = $1", [name]);
       if (job === undefined) throw new Error(`unknown job ${name}`);
-      await running?.backend.query(job.command);
+      await query(job.command);
     },
     async reportSale(sale) {
-      await running?.backend.query(
-        "select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'",
-        [JSON.stringify(sale)],
-      );
+      await query("select public.rpc_venda_receber(c.id, $1) from public.contas c where c.slug = 'escola-aurora'", [
+        JSON.stringify(sale),
+      ]);
     },
     async setClock(moment) {
-      const set = (text: string) => running?.backend.query("select set_config('app.agora', $1, false)", [text]);
+      const set = (text: string) => query("select set_config('app.agora', $1, false)", [text]);
       await set(moment);
       onTestFinished(async () => void (await set("")));
     },
