@@ -132,6 +132,20 @@ test("rows that are fetched again are dimmed, without placeholders", async () =>
   await expect.poll(() => page.locator(".trama-skeleton").count()).toBe(0);
 });
 
+test("many rows that come into an empty grid have their place before they are drawn", async () => {
+  const { page, set } = await openScene("data-grid", "fetching");
+  const heights = await page.locator(".p-g").evaluateHandle((grid) => {
+    const seen: number[] = [];
+    new ResizeObserver(() => seen.push(grid.getBoundingClientRect().height)).observe(grid);
+    return seen;
+  });
+  await expect.poll(() => heights.jsonValue()).toHaveLength(1);
+  await set({ data: Array.from({ length: 30 }, (_, n) => ({ id: `p${n}`, nome: `P${n}`, n: { v: n } })), busy: false });
+  await expect.poll(() => page.locator("tbody [data-row]").count()).toBe(30);
+  expect(await page.locator(".trama-skeleton, .trama-grid-place").count()).toBe(0);
+  expect(await heights.jsonValue()).toHaveLength(2);
+});
+
 test("a column may be left out on mobile", async () => {
   const { page } = await openScene("data-grid", "onScreens", { viewport: { width: 390, height: 700 } });
   await expectVisible(page.getByRole("row").nth(3));
