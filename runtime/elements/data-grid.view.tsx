@@ -310,6 +310,7 @@ function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
 
 /** The space of rows that have come and are not drawn yet, below the placeholders: what follows moves only once. */
 const RowsPlace = ({ count }: { readonly count: number }): ReactNode => {
+  // The class adds one for the header, which is there already.
   const style: CustomProperties = { "--trama-place-rows": count - 1 };
   return <div className="trama-grid-place" style={style} />;
 };

@@ -60,14 +60,7 @@ test("jobs run there, and files and a generated demo are kept", async () => {
     }`,
   });
   const databaseUrl = server.createDatabase("tudo");
-  const backend = await startBackend({
-    designDir,
-    memory: true,
-    port: 0,
-    databaseUrl,
-    demo: {},
-    clock: systemClock,
-  });
+  const backend = await startBackend({ designDir, memory: true, port: 0, databaseUrl, demo: {}, clock: systemClock });
   const files = clientOf(backend).storage.from("fotos");
   expect((await files.upload("a.txt", "olá", { contentType: "text/plain" })).error).toBeNull();
   expect(await (await files.download("a.txt")).data?.text()).toBe("olá");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
+import { watchHeights } from "./heights.ts";
 import { openScene } from "./open-scene.ts";
 
 test("cells show values by path and custom cells their slot, drawn once per row", async () => {
@@ -134,16 +135,12 @@ test("rows that are fetched again are dimmed, without placeholders", async () =>
 
 test("many rows that come into an empty grid have their place before they are drawn", async () => {
   const { page, set } = await openScene("data-grid", "fetching");
-  const heights = await page.locator(".p-g").evaluateHandle((grid) => {
-    const seen: number[] = [];
-    new ResizeObserver(() => seen.push(grid.getBoundingClientRect().height)).observe(grid);
-    return seen;
-  });
-  await expect.poll(() => heights.jsonValue()).toHaveLength(1);
+  const heights = await watchHeights(page.locator(".p-g"));
+  await expect.poll(heights).toHaveLength(1);
   await set({ data: Array.from({ length: 30 }, (_, n) => ({ id: `p${n}`, nome: `P${n}`, n: { v: n } })), busy: false });
   await expect.poll(() => page.locator("tbody [data-row]").count()).toBe(30);
   expect(await page.locator(".trama-skeleton, .trama-grid-place").count()).toBe(0);
-  expect(await heights.jsonValue()).toHaveLength(2);
+  expect(await heights()).toHaveLength(2);
 });
 
 test("a column may be left out on mobile", async () => {

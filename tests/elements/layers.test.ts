@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stopClock } from "../browser/harness.ts";
 import { createGate, type Gate } from "../gate.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
+import { watchHeights } from "./heights.ts";
 import { openScene } from "./open-scene.ts";
 
 const list = (page: Page) => page.locator(".trama-list-popup:visible");
@@ -261,15 +262,11 @@ test("a select and its arrow keep their places when its list comes", async () =>
   await expect.poll(asked).toBeGreaterThan(0);
   const boxes = () => Promise.all([select, select.locator("svg")].map((part) => part.boundingBox()));
   const before = await boxes();
-  const heights = await page.locator("#root").evaluateHandle((root) => {
-    const seen: number[] = [];
-    new ResizeObserver(() => seen.push(root.getBoundingClientRect().height)).observe(root);
-    return seen;
-  });
+  const heights = await watchHeights(page.locator("#root"));
   gate.open();
   await expectLists(page, "a");
   expect(await boxes()).toEqual(before);
-  await expect.poll(() => heights.jsonValue()).toEqual([before[0]?.height]);
+  await expect.poll(heights).toEqual([before[0]?.height]);
 });
 
 /** Open a menu by a click on its button. */

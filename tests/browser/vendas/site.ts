@@ -96,14 +96,15 @@ interface Running {
 let running: Running | undefined;
 let listening: Promise<string> | undefined;
 
+function current(): Running {
+  if (!running) throw new Error("no backend is running");
+  return running;
+}
+
 /** One server for all files of a worker, as `trama serve` has it: each text is compressed once. */
 async function startServer(): Promise<string> {
   const site = readSite(join(root, "dist/vendas"), "designs/vendas");
   const values = readEnvironment(design, "development", false);
-  const current = (): Running => {
-    if (!running) throw new Error("no backend is running");
-    return running;
-  };
   const server = createSiteServer({
     site: () => site,
     get environment() {
@@ -171,10 +172,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
     return backendKey;
   };
 
-  const query: Site["query"] = async (sql, values) => {
-    if (!running) throw new Error("no backend is running");
-    return running.backend.query(sql, values);
-  };
+  const query: Site["query"] = async (sql, values) => current().backend.query(sql, values);
 
   return {
     get url() {

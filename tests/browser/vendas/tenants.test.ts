@@ -28,7 +28,7 @@ test("scenario 30: another tenant has no row of this account by its id, and no e
   const readable: string[] = [];
   for (const [table, { columns }] of Object.entries(tables)) {
     if (!("id" in columns) || shared.has(table)) continue;
-    // Also rows that nobody of the account may read.
+    // Also rows that the people of the account may not read.
     const account = table === "contas" ? "id" : "conta_id";
     const [own] = await site.query<{ readonly id: string }>(
       `select t.id from public.${table} t join public.contas c on c.id = t.${account}
