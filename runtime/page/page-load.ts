@@ -34,6 +34,8 @@ export async function loadPage(runtime: Runtime, app: AppDefinition, page: Shown
   const session = sessionOf(runtime);
   await session.known;
   if (!session.isAuthenticated.peek()) revealPage();
+  // The first page was drawn in the task that also started the app: its workflows begin in another one.
+  if (isFirst) await new Promise((done) => setTimeout(done));
   if (lifetime.signal.aborted) return;
   if (isFirst) await run(app.onBeforeFetch, "app.beforeFetch", appLifetime);
   if (lifetime.signal.aborted) return;

@@ -54,15 +54,16 @@ export function lookBindings(
       write: (node, value) => writeAttribute(node, name, value),
     });
   }
-  const toggle = (className: string, when: (() => unknown) | undefined, member: string): NodeBinding => ({
-    initial: false,
-    read: () => Boolean(read(when, label(member))),
-    write: (node, isActive) => void node.classList.toggle(className, isActive === true),
-  });
-  for (const name in states) bindings.push(toggle(`is-${kebab(name)}`, states[name], `states.${name}`));
-  for (const name in classesWhen) bindings.push(toggle(name, classesWhen[name], `classes.${name}`));
+  for (const name in states) bindings.push(toggle(`is-${kebab(name)}`, states[name], label(`states.${name}`)));
+  for (const name in classesWhen) bindings.push(toggle(name, classesWhen[name], label(`classes.${name}`)));
   return bindings;
 }
+
+const toggle = (className: string, when: (() => unknown) | undefined, label: string): NodeBinding => ({
+  initial: false,
+  read: () => Boolean(read(when, label)),
+  write: (node, isActive) => void node.classList.toggle(className, isActive === true),
+});
 
 function writeAttribute(node: Element, name: string, value: unknown): void {
   if (value === undefined) node.removeAttribute(name);

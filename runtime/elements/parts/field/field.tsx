@@ -75,8 +75,11 @@ export function Field({ root, texts, ids, states, isRequired, children }: FieldP
 }
 
 /** Returns `data-open` for the state `open`. A state that the field does not have leaves its attribute to the design. */
-const marksOf = (states: Readonly<Record<string, boolean | undefined>>): Readonly<Record<string, true>> =>
-  Object.fromEntries(Object.keys(states).flatMap((name) => (states[name] ? [[`data-${name}`, true]] : [])));
+function marksOf(states: Readonly<Record<string, boolean | undefined>>): Readonly<Record<string, true>> {
+  const marks: Record<string, true> = {};
+  for (const name in states) if (states[name]) marks[`data-${name}`] = true;
+  return marks;
+}
 
 /** Returns the hint below a control, or an error in its place. Screen readers announce the error when it appears. */
 export function drawNotes(texts: FieldTexts, ids: FieldIds): ReactNode {
