@@ -166,6 +166,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
     }),
     /** Como os links ficam, um instante depois da última letra. */
     transformar: latestWorkflow("transformar", async (run) => {
+      own.erro.set("");
       await wait(run, 500);
       const urls = formulas.urls();
       if (urls.length === 0) {
@@ -185,10 +186,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         p_dados: formulas.dados(),
         p_urls: slice(urls, 0, 50),
       });
-      batch(() => {
-        own.resultados.set(feitos);
-        own.erro.set("");
-      });
+      own.resultados.set(feitos);
     }, (run, error) => {
       own.erro.set(mensagemErro(error));
     }),

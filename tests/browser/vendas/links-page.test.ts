@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectHidden, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { demoEnd, serveVendas } from "./site.ts";
@@ -34,6 +34,31 @@ test("links show how they become, are saved with a code, and a taken code is ref
   await expectVisible(page.getByText("Já existe um link com o código curso-prova.meta.frio."));
   await page.getByRole("checkbox", { name: "Link Prova fria ativo" }).click();
   await expectVisible(page.getByText("Link desativado."));
+  site.takeProblems();
+});
+
+test("a preview that comes late leaves the error of saving, which the next change removes", async () => {
+  const page = await site.open(path, { as: "traffic", now: demoEnd });
+  const previews: (() => void)[] = [];
+  await page.route("**/rpc/rpc_links_transformar", async (route) => {
+    await new Promise<void>((answer) => previews.push(answer));
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Destino" }).fill("curso");
+  await page.getByRole("textbox", { name: "Mídia" }).fill("instagram");
+  await page.getByRole("textbox", { name: "Grupo" }).fill("geral");
+  await page.getByRole("textbox", { name: "Nome para salvar" }).fill("De novo");
+  await page.getByRole("textbox", { name: "Links" }).fill("https://pay.hotmart.com/A1");
+  await expect.poll(() => previews.length).toBe(1);
+  await page.getByRole("button", { name: "Salvar links" }).click();
+  const error = page.getByText("Já existe um link com o código curso.instagram.geral.");
+  await expectVisible(error);
+  previews[0]?.();
+  await expectVisible(page.locator(".links-transformador-novo").first());
+  await expectVisible(error);
+  await page.getByRole("textbox", { name: "Grupo" }).fill("novo");
+  await expectHidden(error);
+  previews[1]?.();
   site.takeProblems();
 });
 
