@@ -37,6 +37,7 @@ const files: Readonly<Record<string, string | object>> = {
     pages: { home: "inicio" },
     backend: { kind: "supabase" },
   },
+  "env/production.json": {},
   "tables.json": {
     tables: {
       linhas: {
