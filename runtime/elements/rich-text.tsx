@@ -58,9 +58,22 @@ export function RichText(props: RichTextProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "rich-text");
   const { attributes, label, emit } = root;
   const state = useFieldError(root, root.values<Resolved>(props, defaults));
+  const { autofocus = false } = props;
   const editor = useRef<RichEditor>(null);
   const reader = useRef<HTMLDivElement>(null);
-  const focus = () => (editor.current ?? reader.current)?.focus();
+  /** What had the focus when this element was asked to take it before its editor was there. */
+  const focusedBefore = useRef<Element | null>(undefined);
+  const focus = () => {
+    const target = editor.current ?? reader.current;
+    if (target) target.focus();
+    else focusedBefore.current = document.activeElement;
+  };
+  /** Whether a new editor takes the focus: not if the visitor has moved it elsewhere meanwhile. */
+  const takesFocus = () => {
+    if (autofocus || focusedBefore.current === undefined) return autofocus;
+    const { activeElement, body } = document;
+    return activeElement === focusedBefore.current || activeElement === body;
+  };
   const variables = root.connect(RichText.spec, props.handle, {
     focus,
     setValue: (args: { readonly value?: string | null }) => take(args.value ?? ""),
@@ -128,9 +141,10 @@ export function RichText(props: RichTextProps): ReactNode {
     set(rich);
     debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
   };
-  const { autofocus = false } = props;
   useLayoutEffect(() => {
-    if (!isEditing) editor.current = null;
+    if (isEditing) return;
+    editor.current = null;
+    focusedBefore.current = undefined;
   }, [isEditing]);
 
   const style: CustomProperties = {
@@ -173,7 +187,7 @@ export function RichText(props: RichTextProps): ReactNode {
               isReadonly={state.readonly}
               isDisabled={isDisabled}
               maxLength={state.maxLength}
-              hasFocus={autofocus}
+              takesFocus={takesFocus}
               onChange={change}
             />
           </SoftPart>

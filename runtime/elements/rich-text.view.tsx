@@ -48,7 +48,7 @@ export interface RichTextViewProps {
   readonly isReadonly: boolean;
   readonly isDisabled: boolean;
   readonly maxLength: number | undefined;
-  readonly hasFocus: boolean;
+  readonly takesFocus: () => boolean;
   readonly onChange: (rich: RichContent) => void;
 }
 
@@ -124,7 +124,7 @@ export default function RichTextView(props: RichTextViewProps): ReactNode {
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const { html, label, editor, hasFocus } = latest.current;
+    const { html, label, editor, takesFocus } = latest.current;
     const plugins = richPlugins({
       onLink: () => !latest.current.isDisabled && setLinking(true),
       maxLength: () => latest.current.maxLength,
@@ -152,7 +152,7 @@ export default function RichTextView(props: RichTextViewProps): ReactNode {
     };
     setView(created);
     setState(created.state);
-    if (hasFocus) created.focus();
+    if (takesFocus()) created.focus();
     return () => {
       editor.current = null;
       created.destroy();

@@ -218,6 +218,8 @@ test("cards, heads and feet are elements of the design, and a move draws only th
   await expect
     .poll(() => page.getByRole("heading").allTextContents())
     .toEqual(["1. Nova (3)", "2. Paga (1)", "3. Entregue (0)"]);
+  await page.getByRole("button", { name: "Adicionar" }).nth(1).click();
+  expect(await log()).toEqual(['nova "paga"']);
   const before = await call("draws");
   await hold(page, card(page, "Ana"), card(page, "Duda"), { y: 12 });
   await expectVisible(page.locator(".trama-drag-overlay"));
@@ -228,9 +230,6 @@ test("cards, heads and feet are elements of the design, and a move draws only th
     .toEqual(["1. Nova (2)", "2. Paga (2)", "3. Entregue (0)"]);
   expect(await shown(page)).toEqual({ Nova: ["1 Bia", "2 Caio"], Paga: ["1 Duda", "2 Ana"], Entregue: [] });
   expect(await call("draws")).toBe(before + 1);
-  await log();
-  await page.getByRole("button", { name: "Adicionar" }).nth(1).click();
-  expect(await log()).toEqual(['nova "paga"']);
   const gap = await stack(page, "Nova").evaluate((list) => getComputedStyle(list).rowGap);
   expect(gap).toBe("20px");
   expect(errors).toEqual([]);

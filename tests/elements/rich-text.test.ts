@@ -243,6 +243,38 @@ test("axe finds nothing while editing, with a link field, with an error and whil
   expect(await axe(page)).toEqual([]);
 });
 
+test.each([
+  ["waits for it", false],
+  ["is dropped when the visitor goes elsewhere", true],
+] as const)("a focus that comes before the editor %s", async (_, leaves) => {
+  const { page, set, call, errors } = await openScene("rich-text", "read");
+  const hasEditor = () => page.evaluate(() => document.activeElement?.classList.contains("ProseMirror"));
+  await expectVisible(page.getByRole("heading", { name: "Proposta" }));
+  let arrive = (): void => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route("**/rich-text.view-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await set({ mode: "edit" });
+  await expectVisible(page.locator(".trama-rich-place"));
+  await call("note.focus");
+  if (leaves) await page.getByRole("button", { name: "Enviar" }).focus();
+  arrive();
+  await editor(page).waitFor();
+  await expect.poll(hasEditor).toBe(!leaves);
+
+  // The next editor was not asked to take the focus.
+  await set({ mode: "read" });
+  await expectVisible(page.getByRole("heading", { name: "Proposta" }));
+  await set({ mode: "edit" });
+  await editor(page).waitFor();
+  expect(await hasEditor()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
 test("it has the focus, its own name and a height between its limits", async () => {
   const { page, set, read, errors } = await openScene("rich-text", "sized");
   const field = page.getByRole("textbox", { name: "Recado", exact: true });
