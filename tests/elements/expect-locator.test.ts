@@ -5,7 +5,8 @@ import { expectDetached, expectTrue, expectVisible } from "./expect-locator.ts";
 test("a wait that fails reports what it waited for, the errors of the page and what the page shows", async () => {
   const page = await (await openContext()).newPage();
   await page.setContent(`<h1>Olá</h1><script>console.error("sem rede"); throw new Error("quebrou")</script>`);
-  page.setDefaultTimeout(100);
+  // The tree of the page has to be read in this time too.
+  page.setDefaultTimeout(1000);
 
   const message = (wait: Promise<void>): Promise<string> =>
     wait.then(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stopClock } from "../browser/harness.ts";
 import { axe, centreOf } from "./drag.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
@@ -29,9 +30,11 @@ test("a pointer that passes by opens nothing, and a press closes it", async () =
   expect(await log()).toEqual(["abre", "fecha", expect.stringMatching(/^salva /)]);
   const { x, y } = await centreOf(button);
   await page.mouse.move(700, 500);
+  await stopClock(page);
   await page.mouse.move(x, y);
+  await page.clock.runFor(39);
   await page.mouse.move(700, 500);
-  await page.waitForTimeout(120);
+  await page.clock.runFor(120);
   expect(await log()).toEqual([]);
   expect(errors).toEqual([]);
 });
