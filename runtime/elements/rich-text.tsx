@@ -70,9 +70,9 @@ export function RichText(props: RichTextProps): ReactNode {
   };
   /** Whether a new editor takes the focus: not if the visitor has moved it elsewhere meanwhile. */
   const takesFocus = () => {
-    if (autofocus || focusedBefore.current === undefined) return autofocus;
     const { activeElement, body } = document;
-    return activeElement === focusedBefore.current || activeElement === body;
+    const wasAsked = focusedBefore.current !== undefined;
+    return autofocus || (wasAsked && (activeElement === focusedBefore.current || activeElement === body));
   };
   const variables = root.connect(RichText.spec, props.handle, {
     focus,

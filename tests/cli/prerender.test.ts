@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBundler } from "../../cli/bundle/bundle.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
 import { expectAttached, expectVisible } from "../elements/expect-locator.ts";
+import { createGate } from "../gate.ts";
 import { newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 const project = newProject();
@@ -132,19 +133,16 @@ describe("taken over", () => {
         });
         observer.observe({ type: "layout-shift", buffered: true });
       });
-      let release = (): void => {};
-      const scripts = new Promise<void>((done) => {
-        release = done;
-      });
+      const gate = createGate();
       await page.route("**/static/*.js", async (route) => {
-        await scripts;
+        await gate.opened;
         await route.continue();
       });
       await page.goto(`${served.url}/estreita/`, { waitUntil: "commit" });
       await expectAttached(page.getByText("Abaixo three"));
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const early = await page.getByText("Abaixo one").isVisible();
-      release();
+      gate.open();
       await expectVisible(page.getByText("Abaixo three"));
       await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -217,17 +215,14 @@ describe("taken over", () => {
 
   test("input typed before the scripts load is kept", async () => {
     const { page, problems } = await visit();
-    let release = (): void => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+    const gate = createGate();
     await page.route("**/static/*.js", async (route) => {
-      await held;
+      await gate.opened;
       await route.continue();
     });
     await page.goto(served.url, { waitUntil: "commit" });
     await page.getByLabel("Nome").fill("Ana");
-    release();
+    gate.open();
     await expectVisible(page.getByText("Olá Ana"));
     await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
     // It is black until the app is there, which nobody chose.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createGate } from "../gate.ts";
 import { axe } from "./drag.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
@@ -250,19 +251,16 @@ test.each([
   const { page, set, call, errors } = await openScene("rich-text", "read");
   const hasEditor = () => page.evaluate(() => document.activeElement?.classList.contains("ProseMirror"));
   await expectVisible(page.getByRole("heading", { name: "Proposta" }));
-  let arrive = (): void => {};
-  const held = new Promise<void>((done) => {
-    arrive = done;
-  });
+  const gate = createGate();
   await page.route("**/rich-text.view-*.js", async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await set({ mode: "edit" });
   await expectVisible(page.locator(".trama-rich-place"));
   await call("note.focus");
   if (leaves) await page.getByRole("button", { name: "Enviar" }).focus();
-  arrive();
+  gate.open();
   await editor(page).waitFor();
   await expect.poll(hasEditor).toBe(!leaves);
 

@@ -19,6 +19,7 @@ import { fetchCollection } from "../../runtime/data/collections.ts";
 import { untilAnswered } from "../../runtime/plugins/request/resend.ts";
 import { restCollection } from "../../runtime/plugins/rest.ts";
 import { createRun, WorkflowFailure } from "../../runtime/workflow/workflow.ts";
+import { createGate } from "../gate.ts";
 
 const run = createRun("teste");
 const rows = restCollection({
@@ -227,10 +228,8 @@ test("apps of one host have a session each", async () => {
 });
 
 test.each(["/none", "/me"])("a late answer does not affect a newer session (%s fails)", async (path) => {
-  let answer = (): void => {};
-  delay = new Promise((done) => {
-    answer = done;
-  });
+  const gate = createGate();
+  delay = gate.opened;
   broken = [path];
   const late = loadUser(run);
   delay = undefined;
@@ -238,7 +237,7 @@ test.each(["/none", "/me"])("a late answer does not affect a newer session (%s f
   await logout(run);
   person = { id: 2 };
   await login(run, credentials);
-  answer();
+  gate.open();
   await late;
   expect(held()).toEqual(["t", { id: 2 }, []]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { createGate } from "../gate.ts";
 
 /** The upload step, against a backend that returns upload addresses and accepts the files. */
 
@@ -125,14 +126,12 @@ test("files are announced, uploaded to the signed address, and returned with the
   expect(await lastOf("recusado", 1)).toEqual([["The object exceeded the maximum allowed size", 400]]);
 
   // While the content is being sent, the variable has the progress.
-  let release = (): void => {};
-  hold = new Promise((done) => {
-    release = done;
-  });
+  const gate = createGate();
+  hold = gate.opened;
   await opened.page.locator(".inicio-grande").click();
   await expect.poll(() => asked.some(({ path }) => path === "/storage/grande.bin")).toBe(true);
   await expect.poll(() => opened.page.locator(".inicio-quanto").innerText()).not.toBe("-1");
-  release();
+  gate.open();
   await expect.poll(async () => (await notesOf(opened)).at(-1)).toBe(100);
   expect(opened.errors.filter((line) => !line.includes("400"))).toEqual([]);
 });

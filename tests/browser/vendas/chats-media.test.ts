@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { createGate } from "../../gate.ts";
 import {
   bubbles,
   type ChatBackend,
@@ -155,12 +156,9 @@ test("a file that cannot be sent stays, as what it was meant to be, and can be s
 
   // It is sent although another conversation is open by then.
   await page.unroute(failing);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(failing, async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await page.getByRole("button", { name: "Tentar de novo: recibo.png" }).click();
@@ -168,7 +166,7 @@ test("a file that cannot be sent stays, as what it was meant to be, and can be s
   const other = await backend.chat(`${openChats}&contato_nome=not.like.Otávio*`);
   await rowOf(page, other).click();
   await expectDetached(tray(page));
-  release();
+  gate.open();
   await rowOf(page, chat).click();
   const note = saying(page, "Só para a equipe");
   await expectVisible(note.getByText("Nota interna"));

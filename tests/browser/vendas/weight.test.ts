@@ -1,6 +1,7 @@
 import type { Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { createGate } from "../../gate.ts";
 import { demoEnd, serveVendas } from "./site.ts";
 
 /** What pages of the seller app fetch. */
@@ -31,22 +32,19 @@ test("answers are compressed, and no text of a chat is fetched before it is open
 });
 
 test("while a page starts slowly it shows the name of the app, and then the page", async () => {
-  let release = (): void => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const gate = createGate();
   const page = await site.open("/contatos/", {
     as: "owner",
     now: demoEnd,
     prepare: (page) =>
       page.route("**/rest/v1/vw_permissoes*", async (route) => {
-        await held;
+        await gate.opened;
         await route.continue();
       }),
   });
   const starting = page.locator(".trama-starting").and(page.getByText("Balcão", { exact: true }));
   await expectVisible(starting);
-  release();
+  gate.open();
   await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   await expectDetached(starting);
 });
