@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { firstParts } from "../cli/bundle/first-parts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trama-parts-"));
+const output = join(folder, "output");
+const code = join(folder, "custom");
+for (const each of [output, code]) mkdirSync(each);
+writeFileSync(join(code, "package.json"), '{ "sideEffects": ["*.css"] }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
+const file = (name: string, text: string, into = output): string => {
+  const path = join(into, name);
   writeFileSync(path, text);
   return path;
 };
@@ -24,11 +28,12 @@ const variables = file(
     declared("theme", "  local: true,\n"),
   ].join("\n"),
 );
-const texts = file("texts.ts", "export const shout = (text: string) => text.toUpperCase();\n");
-const days = file("days.ts", "export const search = (day: string) => day;\n");
-const custom = file("custom.ts", 'export { shout } from "./texts.ts";\nexport { weekday } from "./days.ts";\n');
+const texts = file("texts.ts", "export const shout = (text: string) => text.toUpperCase();\n", code);
+const days = file("days.ts", "export const search = (day: string) => day;\n", code);
+const reExports = 'export { shout } from "./texts.ts";\nexport { weekday } from "./days.ts";\n';
+const custom = file("index.ts", reExports, code);
 const login = file("login.tsx", "export const Login = () => custom.shout(variables.email.value);\n");
-const parts = firstParts([variables, texts, days, custom, login]);
+const parts = firstParts(output, [variables, texts, days, custom, login]);
 
 test("the first modules get the variables that they name, at their lines", () => {
   expect(parts.suffix(variables, login)).toBe("?first");
@@ -43,7 +48,7 @@ test("variables that the browser keeps load first, as signing out clears them", 
 });
 
 test("other pages get both parts, each declaration once", () => {
-  expect(parts.suffix(variables, join(folder, "orders.tsx"))).toBe("?all");
+  expect(parts.suffix(variables, join(output, "orders.tsx"))).toBe("?all");
   expect(parts.contents(variables, "?all")).toBe(
     `export * from "${variables}?first";\nexport * from "${variables}?later";\n`,
   );
@@ -60,5 +65,18 @@ test("for a re-exporting module, only the files of the used names load first", (
 test("a module that does more than declare stays whole", () => {
   expect(parts.suffix(texts, login)).toBe("");
   const mixed = file("mixed.ts", `${declared("one")}\n${declared("two")}\nstart(one);\n`);
-  expect(firstParts([mixed, login]).suffix(mixed, login)).toBe("");
+  expect(firstParts(output, [mixed, login]).suffix(mixed, login)).toBe("");
+});
+
+test("code of the design stays whole, unless it only re-exports and its package has no side effects", () => {
+  const declaring = file("prices.ts", `${declared("one")}\n${declared("two")}`, code);
+  expect(firstParts(output, [declaring, login]).suffix(declaring, login)).toBe("");
+  const path = file("custom.ts", reExports, folder);
+  expect(firstParts(output, [path, login]).suffix(path, login)).toBe("");
+});
+
+test("only the output, whose code names what it reads, gets a part of the design's code", () => {
+  expect(parts.suffix(custom, login)).toBe("?first");
+  expect(parts.suffix(custom, texts)).toBe("");
+  expect(parts.suffix(variables, texts)).toBe("?all");
 });

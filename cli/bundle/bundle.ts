@@ -240,7 +240,7 @@ const noShell: Shell = {
   modules: [],
   lazy: new Set(),
   inside: { modules: [], users: new Set(), early: { modules: [], users: new Set() } },
-  parts: firstParts([]),
+  parts: firstParts("", []),
 };
 
 /**
@@ -271,7 +271,7 @@ function shellOf(folder: string, { inputs: sources, outputs }: Metafile, firstPa
       }
     }
   }
-  const parts = firstParts([...first]);
+  const parts = firstParts(folder, [...first]);
   return {
     modules: [...modules].filter((path) => !parts.later.has(path)).sort(),
     lazy,

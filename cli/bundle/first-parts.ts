@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, extname, join, resolve, sep } from "node:path";
 
 /** Splits modules that declare things for all pages, so that only the parts for the first pages load first. */
 export interface FirstParts {
@@ -18,6 +18,7 @@ export interface FirstParts {
 
 /** A variable, a popup, or a re-export. */
 const declaration = /^export (?:const (\w+) = [\s\S]*?^\}\);|\{([^}]*)\} from "([^"]+)";)$/gm;
+const reExport = /^export \{[^}]*\} from "\.[^"]+";$/gm;
 const others = /^import (?:type )?\{[^}]*\} from "[^"]+";$|^\/\*\*[\s\S]*?\*\/$|^\/\/.*$/gm;
 
 /**
@@ -26,13 +27,20 @@ const others = /^import (?:type )?\{[^}]*\} from "[^"]+";$|^\/\*\*[\s\S]*?\*\/$|
  * A bundler keeps a module whole, so the first page would load the variables and popups of all others. Variables that
  * the browser stores stay together: signing out clears them, on whichever page it happens.
  *
+ * Only modules of the output, in `folder`, are split: their declarations never name each other, and the output names
+ * what it reads. A module of the design that only re-exports is split for the output when its package declares, with
+ * `sideEffects`, that loading fewer of its files changes nothing. All other code stays whole.
+ *
  * `modules` are the files that load first.
  */
-export function firstParts(modules: readonly string[]): FirstParts {
+export function firstParts(folder: string, modules: readonly string[]): FirstParts {
   const sources = modules.filter((path) => path.endsWith(".ts") || path.endsWith(".tsx"));
   const texts = new Map(sources.map((path) => [path, readFileSync(path, "utf8")]));
   const textOf = (path: string): string => texts.get(path) ?? "";
-  const split = sources.filter((path) => isSplit(textOf(path)));
+  const isOutput = (path: string): boolean => path.startsWith(folder + sep);
+  const split = sources.filter((path) =>
+    isOutput(path) ? isSplit(textOf(path), declaration) : isSplit(textOf(path), reExport) && isSideEffectFree(path),
+  );
   const handedOn = split.flatMap((path) => filesIn(path, textOf(path)));
   // A re-exported file is first only when one of the first files names it.
   const first = new Set(sources.filter((path) => !split.includes(path) && !handedOn.includes(path)));
@@ -47,8 +55,8 @@ export function firstParts(modules: readonly string[]): FirstParts {
   const laterParts = split.map((path) => [path, part(path, false)] as const);
   return {
     suffix(path, importer) {
-      if (!split.includes(path)) return "";
-      return first.has(importer) ? "?first" : "?all";
+      if (!split.includes(path) || !(isOutput(path) || isOutput(importer))) return "";
+      return first.has(importer) && isOutput(importer) ? "?first" : "?all";
     },
     contents(path, suffix) {
       if (suffix !== "?all") return part(path, suffix === "?first");
@@ -69,5 +77,22 @@ const filesIn = (path: string, text: string): string[] =>
     from === undefined ? [] : resolve(dirname(path), from),
   );
 
-const isSplit = (text: string): boolean =>
-  [...text.matchAll(declaration)].length > 1 && text.replace(declaration, "").replace(others, "").trim() === "";
+const isSplit = (text: string, parts: RegExp): boolean =>
+  [...text.matchAll(parts)].length > 1 && text.replace(parts, "").replace(others, "").trim() === "";
+
+/** Whether the package of a file declares that the file, and what it re-exports, has no effect but its exports. */
+const isSideEffectFree = (path: string): boolean =>
+  [path, ...filesIn(path, readFileSync(path, "utf8"))].every((file) => {
+    const declared = sideEffectsOf(dirname(file));
+    // A pattern such as `*.css` excludes code; any other may match this file.
+    return declared === false || (Array.isArray(declared) && !declared.some((glob) => mayBeCode(String(glob))));
+  });
+
+const mayBeCode = (glob: string): boolean => /^$|^\.[cm]?[jt]sx?$/.test(extname(glob));
+
+/** The field `sideEffects` of the nearest `package.json`. */
+function sideEffectsOf(folder: string): unknown {
+  const path = join(folder, "package.json");
+  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")).sideEffects;
+  return dirname(folder) === folder ? undefined : sideEffectsOf(dirname(folder));
+}
