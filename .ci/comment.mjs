@@ -1,6 +1,6 @@
 // Keeps one comment of a pull request up to date, for action.yml. Plain Node: it runs in the project of a user.
 //
-// Environment: GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL, PULL_REQUEST (its number), REPORT (a folder with
+// Environment: GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_GRAPHQL_URL, PULL_REQUEST (its number), REPORT (a folder with
 // `diff.md` and, if the design was audited, `audit.json`), REPORT_URL (where that folder can be downloaded, if known).
 
 import { existsSync, readFileSync } from "node:fs";
@@ -15,6 +15,7 @@ const {
   GITHUB_TOKEN,
   GITHUB_REPOSITORY,
   GITHUB_API_URL = "https://api.github.com",
+  GITHUB_GRAPHQL_URL = `${GITHUB_API_URL}/graphql`,
   PULL_REQUEST,
   REPORT = ".",
   REPORT_URL = "",
@@ -56,17 +57,31 @@ function escaped(text) {
     .replace(/\s+/g, " ");
 }
 
-/** Our comment: the first one with the marker. A comment of somebody else that quotes it does not start with it. */
+/** The first comment with the marker by the author of ours. Anyone can write the marker, and later edit a comment. */
 async function findComment() {
+  const author = await ownLogin();
   for (let page = 1; ; page++) {
     const list = await request("GET", `${comments}/${PULL_REQUEST}/comments?per_page=100&page=${page}`);
-    const found = list.find((comment) => comment.body?.startsWith(marker));
+    const found = list.find(({ user, body }) => user?.login === author && body?.startsWith(marker));
     if (found || list.length < 100) return found;
   }
 }
 
+/** The login that comments of this token have. The REST API does not say it for the token of a workflow. */
+async function ownLogin() {
+  const response = await send("POST", GITHUB_GRAPHQL_URL, { query: "{ viewer { login } }" });
+  const answer = response.ok ? await response.json() : {};
+  return answer.data?.viewer?.login ?? "github-actions[bot]";
+}
+
 async function request(method, url, json) {
-  const response = await fetch(url, {
+  const response = await send(method, url, json);
+  if (response.ok) return response.json();
+  fail(`${method} ${new URL(url).pathname} returned ${response.status}: ${(await response.text()).slice(0, 500)}`);
+}
+
+function send(method, url, json) {
+  return fetch(url, {
     method,
     headers: {
       accept: "application/vnd.github+json",
@@ -76,8 +91,6 @@ async function request(method, url, json) {
     },
     ...(json && { body: JSON.stringify(json) }),
   });
-  if (response.ok) return response.json();
-  fail(`${method} ${new URL(url).pathname} returned ${response.status}: ${(await response.text()).slice(0, 500)}`);
 }
 
 function fail(message) {

@@ -11,12 +11,21 @@ const script = join(import.meta.dirname, "../.ci/comment.mjs");
 
 /** The example of its API's description. */
 const published = JSON.parse(readFileSync(join(import.meta.dirname, "published/github-issue-comment.json"), "utf8"));
-const publishedAs = ({ id, body }: Comment) => ({ ...published, id, body });
+const publishedAs = ({ id, body, author = bot }: Comment) => ({
+  ...published,
+  id,
+  body,
+  user: { ...published.user, login: author },
+});
 
 interface Comment {
   readonly id: number;
   body: string;
+  /** The login of who wrote it; default: the token's own. */
+  readonly author?: string;
 }
+
+const bot = "github-actions[bot]";
 
 let folder = "";
 let address = "";
@@ -24,6 +33,8 @@ let comments: Comment[] = [];
 let recorded: string[] = [];
 let tokens = new Set<string | undefined>();
 let isForbidden = false;
+/** The answer to a query of the other API, which says whose token it is. */
+let viewer: unknown = {};
 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? "", "http://api");
@@ -43,6 +54,7 @@ const server = createServer(async (request, response) => {
     const page = Number(url.searchParams.get("page"));
     return json(200, comments.slice((page - 1) * 100, page * 100).map(publishedAs));
   }
+  if (url.pathname === "/graphql") return json(200, viewer);
   const { body } = JSON.parse(Buffer.concat(pieces).toString("utf8"));
   if (request.method === "POST") {
     const added = { id: 900, body };
@@ -62,6 +74,7 @@ beforeEach(async () => {
   recorded = [];
   tokens = new Set();
   isForbidden = false;
+  viewer = { data: { viewer: { login: bot } } };
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const at = server.address();
   address = typeof at === "object" && at ? `http://127.0.0.1:${at.port}` : "";
@@ -92,6 +105,7 @@ test("one comment is added, left alone while nothing changes, then updated", asy
   comments = Array.from({ length: 100 }, (_, id) => ({ id, body: "> <!-- trama --> quoted" }));
   expect(await run()).toEqual({ code: 0, out: "comment added\n", err: "" });
   expect(recorded).toEqual([
+    "POST /graphql",
     "GET /repos/loja/app/issues/7/comments?per_page=100&page=1",
     "GET /repos/loja/app/issues/7/comments?per_page=100&page=2",
     "POST /repos/loja/app/issues/7/comments",
@@ -105,6 +119,25 @@ test("one comment is added, left alone while nothing changes, then updated", asy
   ]);
   expect(recorded.at(-1)).toBe("PATCH /repos/loja/app/issues/comments/900");
   expect([...tokens]).toEqual(["Bearer secret"]);
+});
+
+test("a comment of somebody else is neither edited nor taken for the review", async () => {
+  const forged = { id: 7, author: "mallory", body: "<!-- trama -->\nNo changes" };
+  comments = [forged, { id: 9, body: "<!-- trama -->\nold" }];
+  expect((await run()).out).toBe("comment updated\n");
+  expect(recorded.at(-1)).toBe("PATCH /repos/loja/app/issues/comments/9");
+  comments = [forged];
+  expect((await run()).out).toBe("comment added\n");
+  expect(forged.body).toBe("<!-- trama -->\nNo changes");
+});
+
+test("the author is who the token belongs to, or else the bot of workflows", async () => {
+  const review = { id: 9, author: "review-app[bot]", body: "<!-- trama -->\nold" };
+  comments = [review];
+  viewer = { data: { viewer: { login: "review-app[bot]" } } };
+  expect((await run()).out).toBe("comment updated\n");
+  viewer = { errors: [{ message: "Resource not accessible by integration" }] };
+  expect((await run()).out).toBe("comment added\n");
 });
 
 test("the comment links to the report, also when it is cut", async () => {
