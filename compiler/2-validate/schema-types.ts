@@ -459,7 +459,7 @@ export interface FilterJson {
  */
 export interface ComparisonJson {
   /**
-   * The column, or the path in the item.
+   * The column, `relation.column`, or a part of its JSON, `column->key->>key`; for lists, the path in the item. A name with an arrow or a quote in it is in double quotes.
    */
   field: string;
   operator: OperatorJson;
@@ -481,7 +481,7 @@ export interface ComparisonJson {
  */
 export interface OrderJson {
   /**
-   * The column, or the path in the item.
+   * The column, `relation.column`, or a part of its JSON, `column->key->>key`; for lists, the path in the item. A name with an arrow or a quote in it is in double quotes.
    */
   by: string | BoundJson;
   /**

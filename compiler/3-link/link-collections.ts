@@ -9,6 +9,7 @@ import { checkName } from "./names/references.ts";
 import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
 import { checkRestRequest, checkXanoRequest } from "./rules/request-rules.ts";
+import { type NamedFields, withSpelledFields } from "./values/field-path.ts";
 import { checkFilter, checkOrder } from "./values/link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 
@@ -42,18 +43,24 @@ export function linkCollections(
         entries.push({ name: part, value: linkValue(ctx, scope, json, part, schemaOf(json, part)) });
     }
     const partOf = (part: string) => entries.find(({ name }) => name === part)?.value;
-    checkSource(ctx, json, partOf("filter"));
+    let fields = checkSource(ctx, json, partOf("filter"));
     if (json.schema && json.data !== undefined) ctx.written.push(writtenData(ctx, named));
     if (json.source === "rest") checkRestRequest(ctx, json, partOf("url"));
     if (json.source === "xano") checkXanoRequest(ctx, json);
     if (json.source === "supabase" && json.function !== undefined) {
       linkCall(ctx, json, partOf("args"));
-      checkArranged(ctx, json, partOf("filter"));
+      fields = checkArranged(ctx, json, partOf("filter"));
     }
     const target = json.source === "custom" ? linkCustom(ctx, scope, json, partOf("args")) : undefined;
-    return { named, entries, target, reads: ctx.reads };
+    return { named, entries: entries.map((entry) => withFields(entry, fields)), target, reads: ctx.reads };
   });
 }
+
+/** Returns a filter or an order of rows with its fields in the notation of the runtime. */
+const withFields = ({ name, value }: LinkedEntry, fields: NamedFields | undefined): LinkedEntry => ({
+  name,
+  value: fields && (name === "filter" || name === "sort") ? withSpelledFields(value, fields) : value,
+});
 
 /** Returns the data of a collection, for a check against its schema. */
 function writtenData({ file }: LinkContext, { json, isSingle }: NamedCollection): LinkedLiteral {
@@ -67,21 +74,27 @@ const schemaOf = ({ source }: CollectionShape, part: string): CatalogueSchema | 
 
 const argumentsSchema: CatalogueSchema = { type: "array", items: { "x-type": "unknown" } };
 
-/** Checks the table and columns that a collection reads. */
-function checkSource(ctx: LinkContext, json: CollectionShape, filter: LinkedValue | undefined): void {
+/** Checks the table and columns that a collection reads. Returns the fields that its filter and order can name. */
+function checkSource(
+  ctx: LinkContext,
+  json: CollectionShape,
+  filter: LinkedValue | undefined,
+): NamedFields | undefined {
   const { tables } = ctx.symbols;
+  let fields: NamedFields | undefined;
   for (const key of ["table", "view"] as const) {
     const name = json[key];
     if (name === undefined || tables.size === 0 || !checkName(ctx, "table", name, tables, json, key)) continue;
     const table = tables.get(name);
     if (!table) continue;
-    checkTable(ctx, json, table, filter);
+    fields = checkTable(ctx, json, table, filter);
     if (json.realtime) checkRealtime(ctx, table, json, "realtime");
   }
   if (json.realtime && json.function !== undefined)
     ctx.report(diagnose("table/not-realtime", placeOf(ctx.file, json, "realtime"), json.function, false));
   if (json.echo !== undefined && !json.realtime)
     ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "realtime", "`echo`"));
+  return fields;
 }
 
 /** Reports `table/not-realtime` at `owner[key]` for a table or view whose changes are not published. */
@@ -90,7 +103,12 @@ export function checkRealtime(ctx: LinkContext, table: NamedTable, owner: object
     ctx.report(diagnose("table/not-realtime", placeOf(ctx.file, owner, key), table.name, !table.isView));
 }
 
-function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable, filter: LinkedValue | undefined): void {
+function checkTable(
+  ctx: LinkContext,
+  json: CollectionShape,
+  table: NamedTable,
+  filter: LinkedValue | undefined,
+): NamedFields {
   const { columns, embed = {}, echo } = json;
   if (echo !== undefined) checkName(ctx, "column", echo, table.row.fields, json, "echo");
   if (columns) checkColumns(ctx, columns, table);
@@ -106,6 +124,7 @@ function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable, 
   const fields = { columns: table.row.fields, related };
   checkFilter(ctx, json.filter, filter, fields);
   checkOrder(ctx, json.sort, fields);
+  return fields;
 }
 
 function checkColumns(ctx: LinkContext, columns: readonly string[], { row }: NamedTable): void {

@@ -202,17 +202,25 @@ function selectOf({ symbols }: LowerContext, json: CollectionShape): string | un
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([alias, { columns: own, inner }]) => {
       const name = embedded(alias, relations?.get(alias));
-      return `${name}${inner ? "!inner" : ""}(${own?.join(",") ?? "*"})`;
+      return `${name}${inner ? "!inner" : ""}(${own?.map(queryName).join(",") ?? "*"})`;
     });
-  return [...(columns ?? ["*"]), ...related].join(",");
+  return [...(columns?.map(queryName) ?? ["*"]), ...related].join(",");
 }
 
 /** Returns `dono:usuarios!contatos_dono_fkey`: the constraint distinguishes two relations to the same table. */
 function embedded(alias: string, relation: NamedRelation | undefined): string {
-  if (!relation) return alias;
+  if (!relation) return queryName(alias);
   const { table, constraint } = relation;
-  return `${alias === table ? table : `${alias}:${table}`}${constraint === undefined ? "" : `!${constraint}`}`;
+  const renamed = alias === table ? queryName(table) : `${queryName(alias)}:${queryName(table)}`;
+  // A constraint `inner_fkey` would be read as the word `inner`.
+  const hint = constraint !== undefined && /^(?:inner|left)/.test(constraint) ? inQuotes : queryName;
+  return constraint === undefined ? renamed : `${renamed}!${hint(constraint)}`;
 }
+
+/** Returns a name in the syntax of PostgREST: in quotes if it has characters that mean something there. */
+const queryName = (name: string): string => (/^(?:\*|[A-Za-z_]\w*)$/.test(name) ? name : inQuotes(name));
+
+const inQuotes = (name: string): string => `"${name.replace(/["\\]/g, "\\$&")}"`;
 
 /** Returns the types of the rows and of the parameters. */
 function typesOf(ctx: LowerContext, named: LinkedCollection["named"]): string {

@@ -20,8 +20,11 @@ export function arrange<T>(items: readonly T[] | null | undefined, { filter, sor
 }
 
 /** Returns a comparator for the levels of an order. */
-export function comparing(levels: readonly PlainOrder[]): (one: unknown, other: unknown) => number {
-  const readers = levels.map((level) => ({ ...level, read: pathReader(level.by) }));
+export function comparing(
+  levels: readonly PlainOrder[],
+  readerOf: (field: string) => (item: unknown) => unknown = pathReader,
+): (one: unknown, other: unknown) => number {
+  const readers = levels.map((level) => ({ ...level, read: readerOf(level.by) }));
   return (one, other) => {
     for (const { read, isDescending, nulls } of readers) {
       const order = compareValues(read(one), read(other), isDescending, nulls);

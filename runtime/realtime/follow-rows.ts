@@ -1,10 +1,12 @@
 import type { Runtime } from "../app/runtime.ts";
 import { comparing } from "../data/arrange.ts";
 import type { Asked, Followed, Follower, Page, WrittenRows } from "../data/collections.ts";
+import { type FieldPath, fieldOfColumn, fieldPath, fieldReader } from "../data/field-path.ts";
 import { isIn } from "../data/filter.ts";
 import { pathReader } from "../data/value-path.ts";
 import { logError } from "../errors/error-log.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
+import { namesIn } from "../plugins/supabase/query-names.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import { batch } from "../react/signals.ts";
@@ -100,9 +102,8 @@ class RowFollower<Data> implements Follower<Data> {
     this.shape = shape;
     this.keyOf = pathReader(source.key);
     const { select = "*" } = options;
-    // `id,nome,dono:usuarios!fk(id,nome)`: columns, and embedded relations by their alias.
-    const names = select.replace(/\([^()]*\)/g, "").split(",");
-    this.columns = names.includes("*") ? undefined : new Set(names.map((name) => name.split(/[:!]/, 1)[0] ?? name));
+    const names = namesIn(select);
+    this.columns = names.has("*") ? undefined : names;
   }
 
   begin(): number {
@@ -288,7 +289,9 @@ class RowFollower<Data> implements Follower<Data> {
   private mustRead(): boolean {
     const { select = "*" } = this.options;
     if (select.includes("(")) return true;
-    return fieldsOf(this.source.asked?.arrangement.filter).some((field) => /[.>]/.test(field));
+    return fieldsOf(this.source.asked?.arrangement.filter).some(
+      ({ relations, keys }) => relations.length + keys.length > 0,
+    );
   }
 
   private note(change: Change): void {
@@ -346,7 +349,7 @@ class RowFollower<Data> implements Follower<Data> {
     const first = await request.load(signal, runtime);
     const { limit, offset, part } = request;
     const levels = rowOrder(arrangement.sort);
-    const compare = levels.length > 0 ? comparing(levels) : undefined;
+    const compare = levels.length > 0 ? comparing(levels, fieldReader) : undefined;
     const last = this.rows().findLast((row) => !this.isPending(row));
     const rows = [...this.shape.rowsOf(first.data)];
     let isWhole = rows.length < limit;
@@ -398,7 +401,7 @@ class RowFollower<Data> implements Follower<Data> {
   ): Promise<readonly RowData[]> {
     const { runtime, table, select = "*" } = this.options;
     const { readRows } = await requests();
-    const filter = { and: [arrangement.filter, isIn(column, values)] };
+    const filter = { and: [arrangement.filter, isIn(fieldOfColumn(column), values)] };
     const { data } = await readRows(runtime, queryFor({ table, select, filter }), new AbortController().signal);
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
@@ -449,11 +452,13 @@ class RowFollower<Data> implements Follower<Data> {
   private baseRules({ arrangement }: Asked<Data>): BaseRules {
     const levels = rowOrder(arrangement.sort);
     const { columns } = this;
-    const isOrderKnown = levels.every(({ by }) => columns === undefined || columns.has(by) || by.includes("."));
+    const isRead = ({ relations: [relation], column }: FieldPath): boolean =>
+      columns === undefined || columns.has(relation ?? column);
+    const isOrderKnown = levels.every(({ by }) => isRead(fieldPath(by)));
     return {
       keyOf: this.keyOf,
       passes: rowFilter(arrangement.filter),
-      compare: levels.length > 0 && isOrderKnown ? comparing(levels) : undefined,
+      compare: levels.length > 0 && isOrderKnown ? comparing(levels, fieldReader) : undefined,
       isOrderKnown,
       pick: columns === undefined ? (row) => row : (row) => picked(row, columns),
       standIn: this.standIn,

@@ -1,4 +1,5 @@
 import type { Runtime } from "../app/runtime.ts";
+import { fieldOfColumn } from "../data/field-path.ts";
 import { type Filter, gte } from "../data/filter.ts";
 import { logError } from "../errors/error-log.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
@@ -139,15 +140,15 @@ export class Missed {
   ): Promise<readonly RowData[]> {
     const { runtime, table, since, filter, keys } = this.options;
     const { readRows } = await requests();
-    const conditions: Filter[] = filter ? [filter] : [];
-    if (from !== undefined) conditions.push(gte(since, new Date(from - lateMs).toISOString()));
+    const conditions: Filter[] = filter ? [{ ...filter, field: fieldOfColumn(filter.field) }] : [];
+    if (from !== undefined) conditions.push(gte(fieldOfColumn(since), new Date(from - lateMs).toISOString()));
     const { data } = await readRows(
       runtime,
       queryFor({
         table,
         select,
         filter: { and: conditions },
-        sort: [since, ...keys].map((by) => ({ by, direction })),
+        sort: [since, ...keys].map((column) => ({ by: fieldOfColumn(column), direction })),
         limit: partSize,
         offset,
       }),

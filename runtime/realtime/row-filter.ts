@@ -1,8 +1,8 @@
 import { matchesFilter } from "../data/arrange.ts";
+import { type FieldPath, fieldPath, fieldReader } from "../data/field-path.ts";
 import type { Comparison, FilterEntry } from "../data/filter.ts";
 import { type OrderEntry, type PlainOrder, plainOrder } from "../data/order.ts";
 import { listOf, type PlainFilter, plainFilter } from "../data/plain-filter.ts";
-import { pathReader } from "../data/value-path.ts";
 
 // Filters and orders for single rows of the database, with the semantics of the database instead of formulas.
 
@@ -17,13 +17,13 @@ export const rowOrder = (sort: readonly OrderEntry[] | null | undefined): readon
   plainOrder(sort).map((level) => ({ ...level, nulls: level.nulls ?? (level.isDescending ? "first" : "last") }));
 
 /** Returns the fields that a filter reads. */
-export function fieldsOf(filter: FilterEntry): readonly string[] {
+export function fieldsOf(filter: FilterEntry): readonly FieldPath[] {
   const plain = plainFilter(filter);
   return plain === undefined ? [] : fieldsIn(plain);
 }
 
-const fieldsIn = (filter: PlainFilter): readonly string[] =>
-  "operator" in filter ? [filter.field] : filter.filters.flatMap(fieldsIn);
+const fieldsIn = (filter: PlainFilter): readonly FieldPath[] =>
+  "operator" in filter ? [fieldPath(filter.field)] : filter.filters.flatMap(fieldsIn);
 
 function compiled(filter: PlainFilter): (row: object) => boolean {
   if ("operator" in filter) return comparison(filter);
@@ -34,7 +34,7 @@ function compiled(filter: PlainFilter): (row: object) => boolean {
 }
 
 function comparison({ field, operator, value }: Comparison): (row: object) => boolean {
-  const read = pathReader(field);
+  const read = fieldReader(field);
   return (row) => {
     const actual = read(row);
     const holds = (given: unknown): boolean => {

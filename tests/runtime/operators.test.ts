@@ -52,6 +52,40 @@ test.each<[field: string, operator: Operator, value: unknown, ids: readonly numb
   expect(`${condition.column}=${condition.operator}.${condition.operand}`).toBe(asked);
 });
 
+// Names that mean something else in an address, or would end there.
+test.each<[field: string, operator: Operator, asked: string]>([
+  ["limit", "isNull", '"limit"=is.null'],
+  ["or", "eq", '"or"=eq.1'],
+  ["on_conflict", "eq", '"on_conflict"=eq.1'],
+  ["apikey", "eq", '"apikey"=eq.1'],
+  ["conta.order", "eq", 'conta."order"=eq.1'],
+  ["first name", "eq", '"first name"=eq.1'],
+  ["ação", "eq", '"ação"=eq.1'],
+  ["名前", "eq", '"名前"=eq.1'],
+  ['"v1.0"', "eq", '"v1.0"=eq.1'],
+  ['conta."v1.0"', "eq", 'conta."v1.0"=eq.1'],
+  ['"a\\"b\\\\c->d"', "eq", '"a\\"b\\\\c->d"=eq.1'],
+  ["dados->endereco->>cidade", "eq", "dados->endereco->>cidade=eq.1"],
+  ["dados->0->>a b", "eq", 'dados->0->>"a b"=eq.1'],
+  ['dados->"0"->>"a.b"', "eq", 'dados->"0"->>"a.b"=eq.1'],
+  ["limit->>offset", "eq", '"limit"->>offset=eq.1'],
+])("a condition on %s", (field, operator, asked) => {
+  const { column, operator: sent, operand } = conditionOf({ field, operator, value: 1 });
+  expect(`${column}=${sent}.${operand}`).toBe(asked);
+});
+
+test("keys of JSON are keys, not indexes or operators", () => {
+  const columnOf = (value: unknown) => conditionOf({ field: "dados", operator: "hasKey", value }).column;
+  expect(["cor", 0, "2024", "a.b", "x->y", "é"].map(columnOf)).toEqual([
+    "dados->cor",
+    'dados->"0"',
+    'dados->"2024"',
+    'dados->"a.b"',
+    'dados->"x->y"',
+    'dados->"é"',
+  ]);
+});
+
 test("emptiness is the same as for `ifEmpty`", () => {
   for (const value of [undefined, null, "", [], {}]) expect(isEmpty(value)).toBe(true);
   for (const value of [0, false, Number.NaN, new Date(), [null], "0"]) expect(isEmpty(value)).toBe(false);

@@ -9,6 +9,7 @@ import type { LinkedTarget, LinkedValue } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName } from "../names/references.ts";
 import { anyOf, nameIn, objectIn } from "../steps/step-site.ts";
+import type { NamedFields } from "../values/field-path.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting } from "../values/link-value.ts";
 
@@ -43,15 +44,16 @@ const arranging = ["filter", "sort", "limit", "offset", "count"];
 /**
  * Checks how a step or a collection filters, sorts and counts the rows of a function.
  *
- * Reports unknown columns as for tables, and `function/no-rows` if the function does not return rows.
+ * Reports unknown columns as for tables, and `function/no-rows` if the function does not return rows. Returns the fields
+ * that the filter and the order can name, if they are known.
  */
 export function checkArranged(
   ctx: LinkContext,
   caller: Readonly<Record<string, unknown>>,
   filter: LinkedValue | undefined,
-): void {
+): NamedFields | undefined {
   const called = ctx.symbols.functions.get(nameIn(caller, "function"));
-  if (called === undefined || called.result.kind === "unknown") return;
+  if (called === undefined || called.result.kind === "unknown") return undefined;
   if (called.row === undefined) {
     for (const name of arranging) {
       if (caller[name] !== undefined)
@@ -63,7 +65,9 @@ export function checkArranged(
     const fields = { columns: called.row.fields };
     checkFilter(ctx, caller.filter, filter, fields);
     checkOrder(ctx, caller.sort, fields);
+    return fields;
   }
+  return undefined;
 }
 
 /**

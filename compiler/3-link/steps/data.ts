@@ -9,6 +9,7 @@ import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import type { NamedTable } from "../names/symbols.ts";
 import { checkArranged, linkCall } from "../rules/function-call.ts";
+import { type NamedFields, withSpelledFields } from "../values/field-path.ts";
 import { linkFetch, linkFetches } from "../values/link-fetch.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting, filterSchema, linkValue, typeGiven } from "../values/link-value.ts";
@@ -60,13 +61,22 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
       checkCount(ctx, json);
       if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
       linkCall(ctx, json, values.args);
-      checkArranged(ctx, json, values.filter);
+      spellFields(values, checkArranged(ctx, json, values.filter));
       return undefined;
     },
     result: ({ site }, json) =>
       counted(json, site.ctx.symbols.functions.get(nameIn(json, "function"))?.result ?? unknown),
   },
 };
+
+/** Writes the fields of a filter and an order of rows in the notation of the runtime. */
+function spellFields(values: StepValues, fields: NamedFields | undefined): void {
+  if (fields === undefined) return;
+  for (const name of ["filter", "sort"]) {
+    const value = values[name];
+    if (value) values[name] = withSpelledFields(value, fields);
+  }
+}
 
 const together = ["with", "again"];
 
@@ -131,6 +141,7 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
   }
   checkFilter(ctx, json.filter, values.filter, { columns: fields });
   checkOrder(ctx, json.sort, { columns: fields });
+  spellFields(values, { columns: fields });
   for (const key of ["columns", "conflict"]) {
     const columns = json[key] as object;
     namesIn(json, key).forEach((column, columnIndex) => {

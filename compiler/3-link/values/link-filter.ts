@@ -5,6 +5,7 @@ import { list, union, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
+import { type NamedFields, parseField } from "./field-path.ts";
 import { expecting } from "./link-value.ts";
 
 /** One comparison of a filter, as written in the design; its shape has been checked. */
@@ -28,13 +29,6 @@ const operators: Partial<Record<Type["kind"], readonly string[]>> = {
   date: ofOrdered,
   list: [...ofAll, ...ofLists],
 };
-
-/** The fields that a filter and an order of rows can name. */
-export interface NamedFields {
-  readonly columns: ReadonlyMap<string, Type>;
-  /** The columns of embedded rows, by relation; absent if nothing can be embedded. */
-  readonly related?: ReadonlyMap<string, ReadonlyMap<string, Type>>;
-}
 
 /**
  * Checks the comparisons of a row filter: the columns exist, their types support the operators, and the values fit.
@@ -72,23 +66,15 @@ export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields)
  *
  * Reports unknown names. The type of a part of JSON is unknown.
  */
-function fieldType(
-  ctx: LinkContext,
-  field: string,
-  owner: object,
-  key: string,
-  { columns, related }: NamedFields,
-): Type | undefined {
-  const [path = "", ...keys] = field.split(/->>?/);
-  const point = path.indexOf(".");
-  const relation = point < 0 ? undefined : path.slice(0, point);
+function fieldType(ctx: LinkContext, field: string, owner: object, key: string, fields: NamedFields): Type | undefined {
+  const { columns, related } = fields;
+  const { relation, column, keys } = parseField(field, fields);
   const known = relation === undefined ? columns : related?.get(relation);
   if (known === undefined) {
     const where = columns.has(relation ?? "") ? "column" : related ? "collection" : "step";
     ctx.report(diagnose("filter/not-embedded", placeOf(ctx.file, owner, key), relation ?? "", where));
     return undefined;
   }
-  const column = path.slice(point + 1);
   if (!checkName(ctx, "column", column, known, owner, key)) return undefined;
   const type = known.get(column);
   if (keys.length === 0) return type;

@@ -73,6 +73,7 @@ function request<Data, Params>(
     function: options.function,
     args: options.args?.(params),
     select: options.select ?? "*",
+    columns: undefined,
     filter: options.filter?.(params),
     sort: options.sort?.(params) ?? [],
     limit: options.single === true && options.function === undefined ? 1 : limit,

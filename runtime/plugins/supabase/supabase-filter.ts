@@ -1,8 +1,11 @@
+import { inQuotes } from "../../data/field-path.ts";
 import type { Comparison } from "../../data/filter.ts";
 import { listOf, type PlainFilter, regularExpression } from "../../data/plain-filter.ts";
+import { fieldText, keyText } from "./query-names.ts";
 
 /** A comparison of a column in PostgREST syntax: `column=operator.operand`. */
 export interface Condition {
+  /** As written in the query. */
   readonly column: string;
   readonly operator: string;
   /** As written in the query, without the quotes it needs inside a group. */
@@ -13,8 +16,9 @@ export interface Condition {
 
 /** Convert a comparison to PostgREST syntax. */
 export function conditionOf({ field, operator, value }: Comparison): Condition {
+  const column = fieldText(field);
   const plain = (op: string, operand: string): Condition => ({
-    column: field,
+    column,
     operator: op,
     operand,
     isBracketed: false,
@@ -44,9 +48,9 @@ export function conditionOf({ field, operator, value }: Comparison): Condition {
     case "in":
     case "notIn": {
       const operand = `(${listOf(value)
-        .map((item) => quoted(scalar(item)))
+        .map((item) => inQuotes(scalar(item)))
         .join(",")})`;
-      return { column: field, operator: operator === "in" ? "in" : "not.in", operand, isBracketed: true };
+      return { column, operator: operator === "in" ? "in" : "not.in", operand, isBracketed: true };
     }
     case "overlap":
       return plain("ov", arrayText(value));
@@ -55,9 +59,9 @@ export function conditionOf({ field, operator, value }: Comparison): Condition {
     case "containsAll":
       return plain("cs", isRecord(value) ? JSON.stringify(value) : arrayText(value));
     case "hasKey":
-      return { ...plain("not.is", "null"), column: `${field}->${String(value)}` };
+      return { ...plain("not.is", "null"), column: `${column}->${keyOf(value)}` };
     case "notHasKey":
-      return { ...plain("is", "null"), column: `${field}->${String(value)}` };
+      return { ...plain("is", "null"), column: `${column}->${keyOf(value)}` };
     case "matches":
     case "notMatches": {
       const { pattern, ignoresCase } = regularExpression(value);
@@ -71,7 +75,7 @@ export function filterText(filter: PlainFilter): string {
   if ("operator" in filter) {
     const { column, operator, operand, isBracketed } = conditionOf(filter);
     const isWord = operator === "is" || operator === "not.is";
-    return `${column}.${operator}.${isBracketed || isWord ? operand : quoted(operand)}`;
+    return `${column}.${operator}.${isBracketed || isWord ? operand : inQuotes(operand)}`;
   }
   return `${filter.kind}(${filter.filters.map(filterText).join(",")})`;
 }
@@ -84,8 +88,8 @@ function scalar(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }
 
-/** Quote a string, so that commas, dots and brackets in it are literal. */
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+/** A key of an object, also when it looks like the index of a list. */
+const keyOf = (value: unknown): string => keyText(String(value), /^-?\d+$/.test(String(value)));
 
 /**
  * Escape a string for a LIKE pattern. PostgREST reads `*` as `%` without an escape, so it becomes `_`, any one
@@ -98,5 +102,5 @@ const likeText = (value: unknown): string =>
 
 const arrayText = (value: unknown): string =>
   `{${listOf(value)
-    .map((item) => quoted(scalar(item)))
+    .map((item) => inQuotes(scalar(item)))
     .join(",")}}`;

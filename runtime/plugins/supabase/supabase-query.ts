@@ -6,6 +6,7 @@ export const queryFor = (parts: Partial<Query>): Query => ({
   function: undefined,
   args: undefined,
   select: "*",
+  columns: undefined,
   filter: undefined,
   sort: [],
   limit: 0,

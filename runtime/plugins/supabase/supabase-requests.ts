@@ -2,6 +2,7 @@ import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Runtime } from "../../app/runtime.ts";
 import type { Page } from "../../data/collections.ts";
+import { fieldOfColumn } from "../../data/field-path.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
 import * as messages from "../../messages/parts.ts";
@@ -11,6 +12,7 @@ import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
+import { namesText, orderText } from "./query-names.ts";
 import { objectOf, parsedJson, refusedFields, type Write } from "./refused-fields.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import { queryFor } from "./supabase-query.ts";
@@ -60,7 +62,8 @@ export async function countRows(
   match: Values | undefined,
   signal?: AbortSignal,
 ): Promise<number> {
-  const answer = await send(runtime, (client) => matching(select(client, query, signal), match).limit(0));
+  const ask = (client: PostgrestClient) => matching(select(client, query, signal), match).limit(0);
+  const answer = await send(runtime, ask, { select: columnsOf(query) });
   dataOf(runtime, answer);
   return knownCount(countIn(answer));
 }
@@ -76,26 +79,18 @@ function knownCount(count: number | undefined): number {
 /** Insert one or more rows. */
 export async function insertRows(runtime: Runtime, options: InsertOptions<object>): Promise<unknown> {
   const { table, data, columns, defaultToNull } = options;
-  return dataOf(
-    runtime,
-    await send(runtime, (client) =>
-      returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns),
-    ),
-    { table, data },
-  );
+  const ask = (client: PostgrestClient) =>
+    returning(tableOf(client, table).insert(rowsOf(data), filling(defaultToNull)), columns);
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), { table, data });
 }
 
 /** Update rows. */
 export async function updateRows(runtime: Runtime, options: UpdateOptions): Promise<unknown> {
   const { table, match, data, columns } = options;
   const filter = narrowing(options);
-  return dataOf(
-    runtime,
-    await send(runtime, (client) =>
-      returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
-    ),
-    { table, data },
-  );
+  const ask = (client: PostgrestClient) =>
+    returning(filtered(matching(tableOf(client, table).update(defined(data)), match), filter), columns);
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns)), { table, data });
 }
 
 /** Insert rows, or update existing ones. */
@@ -103,27 +98,20 @@ export async function upsertRows(runtime: Runtime, given: UpsertOptions<object>)
   const { table, data, conflict, ignoreDuplicates, columns, defaultToNull } = given;
   const options = {
     ...filling(defaultToNull),
-    ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
+    ...(conflict === undefined ? {} : { onConflict: namesText(conflict) }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
-  return dataOf(
-    runtime,
-    await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)),
-    {
-      table,
-      data,
-    },
-  );
+  const ask = (client: PostgrestClient) => returning(tableOf(client, table).upsert(rowsOf(data), options), columns);
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), { table, data });
 }
 
 /** Delete rows. */
 export async function deleteRows(runtime: Runtime, options: DeleteOptions): Promise<unknown> {
   const { table, match, columns } = options;
   const filter = narrowing(options);
-  return dataOf(
-    runtime,
-    await send(runtime, (client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
-  );
+  const ask = (client: PostgrestClient) =>
+    returning(filtered(matching(tableOf(client, table).delete(), match), filter), columns);
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns)));
 }
 
 /** Call a function of the database; fails after `timeout` milliseconds. */
@@ -224,7 +212,8 @@ async function answerTo(
   match: Values | undefined,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
-  const answer = await send(runtime, (client) => matching(select(client, query, signal), match));
+  const ask = (client: PostgrestClient) => matching(select(client, query, signal), match);
+  const answer = await send(runtime, ask, { select: columnsOf(query) });
   if (answer.error?.code !== outOfRange) return { data: dataOf(runtime, answer), count: countIn(answer) };
   const whole = { ...query, limit: 0, offset: 0 };
   return { data: [], count: await countRows(runtime, whole, match, signal) };
@@ -234,26 +223,29 @@ function select(client: PostgrestClient, query: Query, signal: AbortSignal | und
   const counting = query.count === undefined ? {} : { count: query.count };
   const rows =
     query.function === undefined
-      ? client.from(query.table ?? "").select(query.select, counting)
+      ? tableOf(client, query.table ?? "").select("*", counting)
       : called(client, query.function, query, counting);
   let narrowed = filtered(rows, plainFilter(query.filter));
   for (const { by, isDescending, nulls } of plainOrder(query.sort)) {
     const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
-    narrowed = narrowed.order(orderField(by), { ascending: !isDescending, ...placed });
+    narrowed = narrowed.order(orderText(by), { ascending: !isDescending, ...placed });
   }
   const { limit, offset } = query;
   if (limit > 0 || offset > 0) narrowed = narrowed.range(offset, offset + (limit > 0 ? limit : endless) - 1);
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
 }
 
-/** Returns a field for PostgREST's `order`: a column of a relation, `conta.nome`, is written `conta(nome)`. */
-const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
-
 function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting }) {
-  const rows = client.rpc(name, defined(query.args ?? {}), counting);
+  const rows = client.rpc(encodeURIComponent(name), defined(query.args ?? {}), counting);
   // A function that returns no rows has no columns to select.
-  return query.select === "*" ? rows : rows.select(query.select);
+  return columnsOf(query) === "*" ? rows : rows.select("*");
 }
+
+/** Returns the columns to read in the syntax of PostgREST. */
+const columnsOf = ({ select, columns }: Query): string => (columns === undefined ? select : namesText(columns));
+
+/** The client puts the name of a table into the address as it is. */
+const tableOf = (client: PostgrestClient, table: string) => client.from(encodeURIComponent(table));
 
 /** The part of the client's builders that a filter needs. */
 interface Filterable<Self> {
@@ -284,9 +276,29 @@ interface Answer {
   readonly status?: number;
 }
 
-async function send(runtime: Runtime, ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
+/** Lists of names in an address: the columns that are read, and those that are written. */
+interface Lists {
+  readonly select: string | undefined;
+  readonly columns?: string | undefined;
+}
+
+/**
+ * Send what the client builds. `lists` replaces its lists of names in the address: the client removes spaces from those
+ * that are read, and does not escape the quotes in those that are written.
+ */
+async function send(
+  runtime: Runtime,
+  ask: (client: PostgrestClient) => PromiseLike<Answer>,
+  lists: Lists,
+): Promise<Answer> {
   const { url, headers, fetch } = service(runtime, "rest");
-  const answer = await ask(new PostgrestClient(url, { headers, fetch }));
+  const sendTo: typeof globalThis.fetch = (input, init) => {
+    const address = new URL(String(input));
+    for (const [name, list] of Object.entries(lists))
+      if (list !== undefined && address.searchParams.has(name)) address.searchParams.set(name, list);
+    return fetch(address.href, init);
+  };
+  const answer = await ask(new PostgrestClient(url, { headers, fetch: sendTo }));
   // The client never rejects.
   if (answer.error !== null && !answer.status) throw connectionFailure(runtime, answer.error);
   return answer;
@@ -324,7 +336,7 @@ function refusalText(runtime: Runtime, message: string, code: string | undefined
 
 function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
   return Object.entries(match).reduce((narrowed, [field, value]) => {
-    const { column, operator, operand } = conditionOf({ field, operator: "eq", value });
+    const { column, operator, operand } = conditionOf({ field: fieldOfColumn(field), operator: "eq", value });
     return narrowed.filter(column, operator, operand);
   }, query);
 }
@@ -333,8 +345,16 @@ function returning<Query extends { select(columns: string): PromiseLike<Answer> 
   query: Query,
   columns: readonly string[] | undefined,
 ): PromiseLike<Answer> {
-  return columns === undefined || columns.length === 0 ? query : query.select(columns.join(","));
+  return columns === undefined || columns.length === 0 ? query : query.select("*");
 }
+
+/** Returns the columns that a write returns, and the ones that it writes in several rows. */
+const listsOf = (columns: readonly string[] | undefined, data?: object): Lists => ({
+  select: columns && namesText(columns),
+  columns: Array.isArray(data)
+    ? namesText([...new Set(data.flatMap((row: object) => Object.keys(defined(row))))])
+    : undefined,
+});
 
 /** Returns the conditions of a write. Without any it would affect every row that the visitor may write. */
 function narrowing({ match, filter }: Rows): PlainFilter | undefined {

@@ -75,7 +75,7 @@ export const supabaseCount = (run: Run, { table, match, filter, count }: Counted
 const queryOf = (options: SelectOptions, count: Counting | undefined): Query =>
   queryFor({
     table: options.table,
-    select: options.columns?.join(",") ?? "*",
+    columns: options.columns,
     filter: options.filter,
     sort: options.sort ?? [],
     limit: options.single ? 1 : (options.limit ?? 0),

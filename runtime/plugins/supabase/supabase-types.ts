@@ -12,7 +12,10 @@ export interface Query {
   readonly table: string | undefined;
   readonly function: string | undefined;
   readonly args: Values | undefined;
+  /** The columns, in PostgREST syntax. */
   readonly select: string;
+  /** The names of columns, in place of `select`. */
+  readonly columns: readonly string[] | undefined;
   readonly filter: FilterEntry;
   readonly sort: readonly OrderEntry[];
   readonly limit: number;
