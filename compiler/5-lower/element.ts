@@ -211,6 +211,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
   for (const prop of node.props) if (!node.layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
   if (node.hasDefault) attributes.push({ name: "hasDefault", value: { kind: "literal", value: true } });
+  if (isDecimal(info, node)) attributes.push({ name: "format", value: code(use(ctx, runtime.decimalFormat)) });
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
@@ -221,6 +222,11 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
     from: node,
   };
 }
+
+/** Whether a field is for decimals. Other fields do not load what reads and writes them. */
+const isDecimal = ({ variables }: ElementInfo, { props }: LinkedElement): boolean =>
+  variables.number !== undefined &&
+  props.some(({ name, base }) => name === "type" && base?.kind === "literal" && base.value === "decimal");
 
 /** Returns the component of an element type: of the runtime, or of the module of an own element. */
 const componentOf = ({ symbols, prefix }: TreeContext, type: string): Import =>

@@ -27,6 +27,7 @@ export const runtime = {
   inApp: fromCore("inApp"),
   isSelected: fromCore("isSelected"),
   responsive: fromCore("responsive"),
+  decimalFormat: fromCore("decimalFormat"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),
   watch: fromCore("watch"),

@@ -8797,7 +8797,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "precision": {
-    "description": "The precision of a decimal field; the value is rounded on blur.",
+    "description": "The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8816,7 +8816,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "0.00000001"
       ],
       "default": "0.1",
-      "description": "The precision of a decimal field; the value is rounded on blur."
+      "description": "The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur."
     },
     "default": "0.1"
   },
@@ -19525,7 +19525,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "precision": {
-    "description": "The precision of a decimal field; the value is rounded on blur.",
+    "description": "The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -19540,7 +19540,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "0.0001"
       ],
       "default": "0.1",
-      "description": "The precision of a decimal field; the value is rounded on blur."
+      "description": "The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur."
     },
     "default": "0.1"
   },

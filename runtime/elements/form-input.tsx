@@ -6,8 +6,7 @@ import { useDebounce } from "./parts/field/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { parseDecimal } from "./parts/field/number.ts";
-import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
+import { type NumberField, useNumberText } from "./parts/field/number-text.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
@@ -55,7 +54,7 @@ const defaults: Resolved = {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** One field of a form. Its variable `value` is the string, `number` the number of a number or decimal field. */
-export function FormInput(props: FormInputProps & BoundNumber): ReactNode {
+export function FormInput(props: FormInputProps & NumberField<NonNullable<FormInputProps["type"]>>): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
   const { attributes, label, emit } = root;
@@ -92,9 +91,9 @@ export function FormInput(props: FormInputProps & BoundNumber): ReactNode {
     }
     const node = control.current;
     if (!node) return;
-    node.setCustomValidity(type === "decimal" ? rangeMessage(value, state.min, state.max) : "");
+    node.setCustomValidity(text.problem(value, state));
     variables.isValid.value = node.validity.valid;
-  }, [value, type, state, variables]);
+  }, [value, type, text, state, variables]);
 
   const current = () => ({ value: variables.value.peek() ?? "", number: variables.number.peek() ?? null });
   const debounced = useDebounce<undefined>(() => text.emitChange(() => emit(props.onChange, "change", current())));
@@ -195,17 +194,4 @@ function inputType(type: string, isShown: boolean): string {
 function autocompleteOf(own: boolean | string, ofForm: boolean): string {
   if (typeof own === "string" && own !== "") return own;
   return own === true && ofForm ? "on" : "off";
-}
-
-/** Returns the browser's message for a number out of range, in the visitor's language; empty when it is in range. */
-function rangeMessage(text: string, min: number, max: number): string {
-  if (text === "") return "";
-  const probe = document.createElement("input");
-  probe.type = "number";
-  probe.step = "any";
-  probe.min = String(min);
-  probe.max = String(max);
-  probe.required = true;
-  probe.value = String(parseDecimal(text) ?? "");
-  return probe.validationMessage;
 }

@@ -1774,7 +1774,7 @@ export interface FormInputProps extends CommonProps {
   readonly disabled?: Bind<boolean>;
   /** Required. */
   readonly required?: Bind<boolean>;
-  /** The precision of a decimal field; the value is rounded on blur. */
+  /** The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur. */
   readonly precision?:
     | "1"
     | "0.1"
@@ -3775,7 +3775,7 @@ export interface TextInputProps extends CommonProps {
   readonly disabled?: Bind<boolean>;
   /** Required. */
   readonly required?: Bind<boolean>;
-  /** The precision of a decimal field; the value is rounded on blur. */
+  /** The precision of a decimal field. Text with more decimals is refused; a value from elsewhere is rounded on blur. */
   readonly precision?: "1" | "0.1" | "0.01" | "0.001" | "0.0001" | undefined;
   /** The step of a number field. */
   readonly step?: Bind<number>;

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent, ReactNode } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useLayoutEffect } from "react";
 import { read, textOf } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -6,7 +6,7 @@ import { markup } from "../react/markup.ts";
 import { untracked } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
-import { type BoundNumber, useNumberText } from "./parts/field/number-text.ts";
+import { type NumberField, useNumberText } from "./parts/field/number-text.ts";
 import { type CustomProperties, css } from "./parts/look/css.ts";
 import type { TextInputProps, TextInputVariables } from "./props.ts";
 
@@ -39,7 +39,7 @@ const defaults: Resolved = {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /** A bare input, which is its own root. `change` fires at once, `debounce` after a pause in typing. */
-export function TextInput(props: TextInputProps & BoundNumber): ReactNode {
+export function TextInput(props: TextInputProps & NumberField<NonNullable<TextInputProps["type"]>>): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<Control>(props, "text-input");
   const { attributes, node, label, emit } = root;
@@ -64,6 +64,9 @@ export function TextInput(props: TextInputProps & BoundNumber): ReactNode {
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
     isKept: text.isKept,
   });
+
+  const { value } = variables;
+  useLayoutEffect(() => node.current?.setCustomValidity(text.problem(value.peek())), [node, text, value]);
 
   const current = () => ({ value: variables.value.peek(), number: variables.number.peek() });
   const paused = useDebounce<undefined>(() => emit(props.onDebounce, "debounce", current()));

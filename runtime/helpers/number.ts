@@ -1,5 +1,5 @@
 import { activeLanguage } from "../screen/language.ts";
-import { numberFormatter } from "../screen/number-formatter.ts";
+import { numberFormatter, roundTo } from "../screen/number-formatter.ts";
 import type { List } from "./list-types.ts";
 import { isNothing, isPlainObject, itemsIn, named, numberIn } from "./values.ts";
 
@@ -16,11 +16,9 @@ export function average(...values: readonly unknown[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((total, value) => total + value, 0) / numbers.length;
 }
 
-/** Round a number to a number of decimals; halves round up. NaN for another value. */
-export function round(value: unknown, precision: number | null | undefined = 0): number {
-  const factor = 10 ** (precision ?? 0);
-  return Math.round(numberIn(value) * factor) / factor;
-}
+/** Round a number to a number of decimals; halves round away from zero. NaN for another value. */
+export const round = (value: unknown, precision: number | null | undefined = 0): number =>
+  roundTo(numberIn(value), precision ?? 0);
 
 /** Returns a number without its sign. */
 export const abs = (value: unknown): number => Math.abs(numberIn(value));

@@ -2,7 +2,8 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns the formatter of a language, `""` for the browser's, with the options of `Intl.NumberFormat`.
+ * Returns the formatter of a language, `""` for the browser's, with the options of `Intl.NumberFormat`. What is zero after
+ * rounding has no sign.
  *
  * @throws {RangeError} When the language, a currency, a unit or a number of digits is invalid.
  */
@@ -10,7 +11,7 @@ export function numberFormatter(language: string, options: Intl.NumberFormatOpti
   const key = `${language} ${JSON.stringify(options)}`;
   let known = formatters.get(key);
   if (!known) {
-    known = new Intl.NumberFormat(language || undefined, options);
+    known = new Intl.NumberFormat(language || undefined, { signDisplay: "negative", ...options });
     formatters.set(key, known);
   }
   return known;
@@ -26,4 +27,18 @@ export function validNumberFormatter(
   } catch {
     return undefined;
   }
+}
+
+/** Round halves away from zero, on the decimal digits, as the formatters do: 1.005 with two decimals is 1.01. */
+export function roundTo(value: number, decimals: number): number {
+  const shifted = shift(Math.abs(value), decimals);
+  // Beyond, a number has no digits to round.
+  if (!(shifted < 2 ** 53)) return value;
+  return Math.sign(value) * shift(Math.round(shifted), -decimals) + 0;
+}
+
+/** Move the decimal point, without the errors of a multiplication. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = "0"] = String(value).split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
 }

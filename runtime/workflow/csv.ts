@@ -42,6 +42,16 @@ const plainRow = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)]));
 
 function plain(value: unknown): unknown {
+  if (typeof value === "number") return withoutExponent(String(value));
   if (value instanceof Date) return value.toISOString();
   return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
+
+/** Spell a number such as `1e+21` in digits, as spreadsheets show it. */
+function withoutExponent(number: string): string {
+  const [, sign = "", whole = "", fraction = "", exponent] = /^(-?)(\d)\.?(\d*)e([+-]\d+)$/.exec(number) ?? [];
+  if (exponent === undefined) return number;
+  const digits = whole + fraction;
+  const places = Number(exponent);
+  return places < 0 ? `${sign}0.${"0".repeat(-places - 1)}${digits}` : sign + digits.padEnd(places + 1, "0");
 }

@@ -46,17 +46,48 @@ test("blur emits a debounced change at once", async () => {
   expect((await log())[0]).toBe('depois {"value":"1","number":null}');
 });
 
-test("a decimal takes a comma and rounds when it is left", async () => {
+test("a decimal is read as its language writes it, and grouped when it is left", async () => {
   const app = await openScene("form", "decimal");
   const input = app.page.getByLabel("Valor");
   await expect.poll(() => input.inputValue()).toBe("1,50");
-  await input.fill("12,345");
-  await expect.poll(() => app.read("valor.number")).toBe(12.345);
-  await expect.poll(() => app.read("valor.value")).toBe("12.345");
+  await input.fill("1.500");
+  await expect.poll(() => app.read("valor.number")).toBe(1500);
+  await expect.poll(() => app.read("valor.value")).toBe("1500");
   await input.blur();
-  await expect.poll(() => input.inputValue()).toBe("12,35");
-  await expect.poll(() => app.read("valor.number")).toBe(12.35);
-  expect((await app.log()).at(-1)).toBe('muda {"value":"12.35","number":12.35}');
+  await expect.poll(() => input.inputValue()).toBe("1.500,00");
+  expect((await app.log()).at(-1)).toBe('muda {"value":"1500","number":1500}');
+  await input.press("End");
+  await input.press("Backspace");
+  await expect.poll(() => app.read("valor.number")).toBe(1500);
+});
+
+test("a decimal that is unclear, or has more digits than the precision, is refused and kept", async () => {
+  const app = await openScene("form", "decimal");
+  const input = app.page.getByLabel("Valor");
+  for (const text of ["10,50,", "0.500", "12,345", "12.03.2026", "1,000"]) {
+    await input.fill(text);
+    await input.blur();
+    expect([text, await input.inputValue(), await app.read("valor.number"), await app.read("valor.isValid")]).toEqual([
+      text,
+      text,
+      null,
+      false,
+    ]);
+  }
+  expect(await input.evaluate((node: HTMLInputElement) => node.validationMessage)).toBe(
+    "Escreva um número como 1.234,50.",
+  );
+});
+
+test("a decimal from elsewhere keeps its digits until it is left", async () => {
+  const app = await openScene("form", "decimal");
+  const input = app.page.getByLabel("Valor");
+  await app.call("valor.setValue", { value: 1234.567 });
+  await expect.poll(() => input.inputValue()).toBe("1.234,567");
+  await input.focus();
+  await input.blur();
+  await expect.poll(() => input.inputValue()).toBe("1.234,57");
+  await expect.poll(() => app.read("valor.number")).toBe(1234.57);
 });
 
 test("a decimal keeps its bounds, and rejects text", async () => {

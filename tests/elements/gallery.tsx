@@ -39,6 +39,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import { Video } from "trama/runtime/elements/video";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
+import { decimalFormat } from "../../runtime/elements/parts/field/decimal.ts";
 import { ScopeContext } from "../../runtime/react/element.tsx";
 import { handle } from "../../runtime/react/element-handle.ts";
 import { signal } from "../../runtime/react/signals.ts";
@@ -155,7 +156,15 @@ function Gallery() {
           <Flexbox id="esquerda" direction="column" rowGap="12px">
             <FormInput id="nome" label="Nome" value="Bia Rocha" hint="Como no documento" />
             <FormInput id="email" type="email" label="E-mail" value="bia" error="E-mail inválido." />
-            <FormInput id="valor" type="decimal" precision="0.01" label="Valor" value={12.5} required={false} />
+            <FormInput
+              id="valor"
+              type="decimal"
+              format={decimalFormat}
+              precision="0.01"
+              label="Valor"
+              value={12.5}
+              required={false}
+            />
             <FormInput id="senha" type="password" label="Senha" />
             <FormInput id="fixo" label="Código" value="AT-2506" readonly />
             <FormInput id="cor" type="color" label="Cor" value="#1d5bd6" />

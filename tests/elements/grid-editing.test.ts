@@ -49,6 +49,21 @@ test("the changed values of a row are sent in a copy", async () => {
   expect(errors).toEqual([]);
 });
 
+test("a number is written in the language of the page, and an unclear one is not saved", async () => {
+  const { page, log, read, errors } = await openScene("data-grid", "editing");
+  await edit(page, "a").click();
+  const field = page.getByLabel("Vezes");
+  await field.fill("1.500,5,");
+  await field.press("Enter");
+  await expect.poll(() => field.evaluate((node: HTMLInputElement) => node.validity.customError)).toBe(true);
+  expect(await log()).toEqual([]);
+  await field.fill("1.500,5");
+  await field.press("Enter");
+  await expect.poll(() => read("grid.editingId")).toBe(null);
+  expect((await log()).join()).toContain('"vezes":1500.5,');
+  expect(errors).toEqual([]);
+});
+
 test("until the data says otherwise the new values are shown, and a refusal takes them back", async () => {
   const { page, call, errors } = await editFirst();
   await expect

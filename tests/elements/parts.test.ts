@@ -1,56 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
-import {
-  decimalSign,
-  decimalsOf,
-  parseDecimal,
-  parseNumber,
-  roundTo,
-} from "../../runtime/elements/parts/field/number.ts";
+import { decimalsOf, decimalText, parseDecimal } from "../../runtime/elements/parts/field/decimal.ts";
 import { pictureUrl } from "../../runtime/elements/parts/look/picture-url.ts";
 import { member, toOptions } from "../../runtime/elements/parts/select/options.ts";
 import { formatIso } from "../../runtime/elements/parts/shared/date-format.ts";
 import { pageList } from "../../runtime/elements/parts/shared/pages.ts";
 import { isSameValue } from "../../runtime/elements/parts/shared/same-value.ts";
+import { numberCases } from "../number-cases.ts";
 
-describe("numbers that visitors type", () => {
-  test.each([
-    ["12,5", 12.5],
-    ["12.5", 12.5],
-    ["1.234,56", 1234.56],
-    ["1,234.56", 1234.56],
-    ["1.234.567", 1234567],
-    ["-3,5", -3.5],
-    [" 7 ", 7],
-    ["1 234,5", 1234.5],
-    ["5,", 5],
-    ["", null],
-    ["abc", null],
-    ["1e5", null],
-    ["--1", null],
-    [",", null],
-  ])("%j is %j", (text, number) => {
-    expect(parseDecimal(text)).toBe(number);
+describe("numbers that people write", () => {
+  test.each(numberCases)("%s %j is %j", (language, text, number) => {
+    expect(parseDecimal(text, language)).toBe(number);
   });
 
-  test("a number field also takes what its browser does", () => {
-    expect(["1e2", "1.5E-1", "-2e+1", "12", "", "1e999", "e2"].map(parseNumber)).toEqual([
-      100,
-      0.15,
-      -20,
-      12,
+  test("more decimals than the precision are refused", () => {
+    const parse = (text: string) => parseDecimal(text, "pt", 2);
+    expect(["12,5", "12,50", "12,500", "12,345", "1,000", "1.000"].map(parse)).toEqual([
+      12.5,
+      12.5,
       null,
       null,
       null,
+      1000,
     ]);
   });
 
-  test("rounding is on the decimal digits, away from zero", () => {
-    expect([roundTo(1.005, 2), roundTo(-1.005, 2), roundTo(2.5, 0), roundTo(1e-9, 2), roundTo(1234.5678, 3)]).toEqual([
-      1.01, -1.01, 3, 0, 1234.568,
+  test("a number is shown with the groups of its language, and all its decimals", () => {
+    expect([decimalText(1234.5, 2, "pt"), decimalText(1234567, 0, "en"), decimalText(0.125, 2, "pt")]).toEqual([
+      "1.234,50",
+      "1,234,567",
+      "0,125",
     ]);
     expect([decimalsOf("0.01"), decimalsOf("1"), decimalsOf("0.00000001")]).toEqual([2, 0, 8]);
-    expect([decimalSign("pt-BR"), decimalSign("en"), decimalSign("no such language")]).toEqual([",", ".", "."]);
   });
 });
 

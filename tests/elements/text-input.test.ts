@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { stopClock } from "../browser/harness.ts";
 import { expectVisible } from "./expect-locator.ts";
@@ -52,15 +53,21 @@ test("a bound value is taken again and says so; actions; readonly and disabled a
   await expect.poll(() => page.locator("textarea.p-d").inputValue()).toBe("x");
 });
 
-test("a decimal takes a comma and rounds when it is left; a number steps by 1; a form reads them", async () => {
+test("a decimal is read as its language writes it; a number steps by 1; a form reads them", async () => {
   const app = await openScene("text-input", "numbersInForm");
   const input = app.page.getByLabel("Valor");
   await expect.poll(() => input.inputValue()).toBe("1,50");
-  await input.fill("12,345");
-  await expect.poll(() => Promise.all([app.read("valor.value"), app.read("valor.number")])).toEqual(["12.345", 12.345]);
+  await input.fill("10,50,");
+  await app.page.getByRole("button").click();
+  await expect.poll(() => focusedName(app.page)).toBe("valor");
+  expect(await app.log()).toEqual([]);
+  await input.fill("R$ 1.234,5");
+  await expect.poll(() => Promise.all([app.read("valor.value"), app.read("valor.number")])).toEqual(["1234.5", 1234.5]);
   await input.blur();
-  await expect.poll(() => input.inputValue()).toBe("12,35");
+  await expect.poll(() => input.inputValue()).toBe("1.234,50");
   await expect.poll(() => app.page.getByLabel("Quantos").getAttribute("step")).toBe("1");
   await app.page.getByRole("button").click();
-  expect(await app.log()).toEqual(['envia {"values":{"valor":12.35,"quantos":3}}']);
+  expect(await app.log()).toEqual(['envia {"values":{"valor":1234.5,"quantos":3}}']);
 });
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));

@@ -136,7 +136,7 @@ test("rows are added, changed, removed and given back", async () => {
   expect(await run(`db.supabaseCall(run, "rpc_x", { a: 1, b: undefined })`)).toEqual([{ id: 1 }]);
   expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ["POST", "/t?select=id", '{"a":1}'],
-    ["POST", '/t?columns=a', '[{"a":1}]'],
+    ["POST", "/t?columns=a", '[{"a":1}]'],
     ["PATCH", "/t?id=eq.1&pai=is.null&select=id,pai", '{"a":2}'],
     ["POST", "/t?on_conflict=id", '{"id":1}'],
     ["DELETE", '/t?id=in.("1","2")', null],
@@ -167,9 +167,9 @@ test("columns that only some rows have are null in the others, or the database's
     await db.supabaseUpsert(run, { table: "t", data: ${data}, defaultToNull: false });
   })()`);
   expect(sent.map(({ url, prefer = "" }) => [url, prefer.includes("missing=default")])).toEqual([
-    ['/t?columns=a,b', false],
-    ['/t?columns=a,b', true],
-    ['/t?columns=a,b', true],
+    ["/t?columns=a,b", false],
+    ["/t?columns=a,b", true],
+    ["/t?columns=a,b", true],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import {
   Page,
   Section,
+  decimalFormat,
   usePage,
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -69,6 +70,7 @@ export default function FormInputPage() {
           value={12.5}
           label="Valor"
           precision="0.01"
+          format={decimalFormat}
         />
         <FormInput
           id="nota"

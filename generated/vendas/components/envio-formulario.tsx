@@ -5,6 +5,7 @@ import {
   batch,
   caughtError,
   component,
+  decimalFormat,
   fetchCollection,
   handle,
   localVariable,
@@ -528,6 +529,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             precision="0.01"
             max={99999999.99}
             hideArrows
+            format={decimalFormat}
           />
         </div>
         <div className="trama-flexbox envio-formulario-linhaMedidas">
@@ -603,6 +605,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             precision="0.01"
             max={99999999.99}
             hideArrows
+            format={decimalFormat}
           />
           <Button
             id="cotar"

@@ -3,6 +3,7 @@ import {
   Component,
   closePopup,
   component,
+  decimalFormat,
   handle,
   localVariable,
   workflow,
@@ -111,6 +112,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
             }
             precision="0.01"
             max={99999999.99}
+            format={decimalFormat}
           />
           <div className="trama-flexbox meta-mes-acoes">
             <Button

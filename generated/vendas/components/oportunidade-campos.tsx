@@ -3,6 +3,7 @@ import {
   Component,
   If,
   component,
+  decimalFormat,
   fetchCollection,
   handle,
   log,
@@ -104,6 +105,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
           precision="0.01"
           max={99999999.99}
           hideArrows
+          format={decimalFormat}
           onBlur={async (run) => {
             const reais = elements.valor.number.value ?? 0;
             if (!(reais >= 0)) {

@@ -5,6 +5,7 @@ import {
   batch,
   closePopup,
   component,
+  decimalFormat,
   fetchCollections,
   handle,
   inStep,
@@ -266,6 +267,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
                 precision="0.01"
                 max={99999999.99}
                 hideArrows
+                format={decimalFormat}
               />
               <DatePicker
                 id="data"

@@ -5,6 +5,7 @@ import {
   batch,
   closePopup,
   component,
+  decimalFormat,
   fetchCollections,
   handle,
   inStep,
@@ -395,6 +396,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               precision="0.01"
               max={99999999.99}
               hideArrows
+              format={decimalFormat}
             />
           </div>
           <FormInput

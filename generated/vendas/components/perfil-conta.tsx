@@ -4,6 +4,7 @@ import {
   If,
   batch,
   component,
+  decimalFormat,
   fetchCollection,
   handle,
   inStep,
@@ -208,6 +209,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
               required={false}
               precision="0.01"
               max={99999999.99}
+              format={decimalFormat}
             />
             <FormInput
               id="imposto"
@@ -222,6 +224,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
               }
               required={false}
               precision="0.01"
+              format={decimalFormat}
             />
             <FormInput
               id="dominio"

@@ -5,6 +5,7 @@ import {
   Repeat,
   batch,
   component,
+  decimalFormat,
   fetchCollection,
   handle,
   inStep,
@@ -295,6 +296,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
               }
               precision="0.01"
               hideArrows
+              format={decimalFormat}
             />
           </div>
           <div className="trama-flexbox produto-participantes-acoes">

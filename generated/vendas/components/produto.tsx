@@ -4,6 +4,7 @@ import {
   If,
   closePopup,
   component,
+  decimalFormat,
   handle,
   localVariable,
   workflow,
@@ -197,6 +198,7 @@ const Produto = component<ProdutoShape>("produto", {
               precision="0.01"
               max={99999999.99}
               hideArrows
+              format={decimalFormat}
             />
             <FormInput
               id="garantia"

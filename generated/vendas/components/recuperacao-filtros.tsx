@@ -2,6 +2,7 @@
 import {
   batch,
   component,
+  decimalFormat,
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
@@ -100,6 +101,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
           max={99999999.99}
           hideArrows
           debounce
+          format={decimalFormat}
           onChange={async (run, event) => {
             variables.valorMin.set(event.number ?? 0);
             await recuperacoesFiltrar(run);

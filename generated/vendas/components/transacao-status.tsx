@@ -4,6 +4,7 @@ import {
   If,
   closePopup,
   component,
+  decimalFormat,
   handle,
   localVariable,
   workflow,
@@ -275,6 +276,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 }
                 precision="0.01"
                 max={99999999.99}
+                format={decimalFormat}
               />
             </If>
             <FormInput

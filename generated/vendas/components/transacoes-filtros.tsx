@@ -2,6 +2,7 @@
 import {
   Component,
   component,
+  decimalFormat,
   handle,
   workflow,
 } from "trama/runtime";
@@ -203,6 +204,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   max={99999999.99}
                   hideArrows
                   debounce
+                  format={decimalFormat}
                   onChange={async (run, event) => {
                     variables.valorMin.set(event.number ?? 0);
                     await transacoesFiltrar(run);
@@ -219,6 +221,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   max={99999999.99}
                   hideArrows
                   debounce
+                  format={decimalFormat}
                   onChange={async (run, event) => {
                     variables.valorMax.set(event.number ?? 0);
                     await transacoesFiltrar(run);

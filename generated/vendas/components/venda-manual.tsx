@@ -5,6 +5,7 @@ import {
   batch,
   closePopup,
   component,
+  decimalFormat,
   handle,
   inStep,
   localVariable,
@@ -268,6 +269,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
               precision="0.01"
               max={99999999.99}
               hideArrows
+              format={decimalFormat}
             />
             <Select
               id="forma"

@@ -53,7 +53,7 @@ test("the goal of the month is shown beside the sales, and edited there", async 
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await question.getByRole("button", { name: "Continuar editando" }).click();
-  await expect.poll(() => field.inputValue()).toBe("9000,00");
+  await expect.poll(() => field.inputValue()).toBe("9.000,00");
   await field.fill("12000,5");
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expectDetached(dialog);

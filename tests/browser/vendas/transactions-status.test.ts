@@ -172,7 +172,7 @@ test("a manual sale is checked, kept once, and stands at the top of the list", a
   await expectVisible(dialog.getByText("Valor inválido."));
   await dialog.getByRole("combobox", { name: "Produto" }).click();
   await page.getByRole("option", { name: "Mentoria Palco" }).click();
-  await expect.poll(() => dialog.getByRole("textbox", { name: "Valor (R$)" }).inputValue()).toBe("1997,00");
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Valor (R$)" }).inputValue()).toBe("1.997,00");
   await dialog.getByRole("textbox", { name: "Valor (R$)" }).fill("1.234,56");
   await dialog.getByRole("textbox", { name: "Comprador" }).fill("Dona Flor");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("não é e-mail");

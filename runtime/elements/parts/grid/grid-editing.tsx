@@ -1,10 +1,15 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
+import type { Runtime } from "../../../app/runtime.ts";
+import { useRuntime } from "../../../app/runtime-context.ts";
 import { writePath } from "../../../data/value-path.ts";
 import { momentOf } from "../../../dates/zoned-time.ts";
 import { readZonedTime } from "../../../helpers/date-value.ts";
 import { SoftPart } from "../../../late/soft-part.tsx";
 import { textOf } from "../../../react/bound-value.ts";
+import { writtenLanguage } from "../../../screen/language.ts";
+import { decimalText, parseDecimal, unclearNumber } from "../field/decimal.ts";
+import { toNumber } from "../field/number-format.ts";
 import { cross, pencil, trash } from "../look/glyphs.ts";
 import { check, Glyph } from "../look/svg.tsx";
 import { member } from "../select/options.ts";
@@ -39,6 +44,7 @@ export function EditControl<Item>({
   readonly row: GridRow<Item>;
   readonly calls: RowCalls;
 }): ReactNode {
+  const runtime = useRuntime();
   const value = member(row.value, column.path);
   if (column.editor === "multiselect") {
     return (
@@ -47,7 +53,7 @@ export function EditControl<Item>({
       </SoftPart>
     );
   }
-  const before = controlText(column, value);
+  const before = controlText(runtime, column, value);
   const shared = {
     className: "trama-input",
     "data-edit": column.id,
@@ -81,8 +87,8 @@ export function EditControl<Item>({
       ) : (
         <input
           {...shared}
-          type={column.editor === "datetime" ? "datetime-local" : column.editor}
-          step={column.editor === "number" ? "any" : undefined}
+          type={controlType(column.editor)}
+          inputMode={column.editor === "number" ? "decimal" : undefined}
           defaultValue={before}
           autoComplete="off"
         />
@@ -90,6 +96,10 @@ export function EditControl<Item>({
     </span>
   );
 }
+
+/** A number is a text in the language of the page: browsers read their own fields of numbers in theirs. */
+const controlType = (editor: GridColumn["editor"]): string =>
+  editor === "datetime" ? "datetime-local" : editor === "number" ? "text" : editor;
 
 /** The buttons of a row: edit and delete, or save and cancel. */
 export function RowButtons<Item>({
@@ -139,7 +149,20 @@ export function RowButtons<Item>({
  *
  * Writes only changed values, each into a copy at the path of its column.
  */
-export function editedRow<Item>(node: Element, value: Item, columns: readonly GridColumn[]): Item | undefined {
+export function editedRow<Item>(
+  runtime: Runtime,
+  node: Element,
+  value: Item,
+  columns: readonly GridColumn[],
+): Item | undefined {
+  const controlOf = ({ id }: GridColumn) => node.querySelector<Control>(`[data-edit="${id}"]`);
+  const textBefore = (column: GridColumn) => controlText(runtime, column, member(value, column.path));
+  for (const column of columns.filter(({ editor }) => editor === "number")) {
+    const control = controlOf(column);
+    const isUnclear =
+      control && ![textBefore(column), ""].includes(control.value) && numberIn(runtime, column, control.value) === null;
+    control?.setCustomValidity(isUnclear ? unclearNumber(runtime, column.fractionDigits ?? 1) : "");
+  }
   const invalid = [...node.querySelectorAll<Control>("input,select,textarea")].find((one) => !one.checkValidity());
   if (invalid) {
     invalid.reportValidity();
@@ -148,11 +171,11 @@ export function editedRow<Item>(node: Element, value: Item, columns: readonly Gr
   let edited: unknown = value;
   for (const column of columns) {
     if (column.type === "custom") continue;
-    const control = node.querySelector<Control>(`[data-edit="${column.id}"]`);
+    const control = controlOf(column);
     if (!control) continue;
     const text = column.editor === "checkbox" ? String(Reflect.get(control, "checked")) : control.value;
-    if (text === controlText(column, member(value, column.path))) continue;
-    edited = writePath(edited, column.path, controlValue(column, text));
+    if (text === textBefore(column)) continue;
+    edited = writePath(edited, column.path, controlValue(runtime, column, text));
   }
   // A copy of the row with other values at existing paths.
   return edited as Item;
@@ -162,22 +185,31 @@ export function editedRow<Item>(node: Element, value: Item, columns: readonly Gr
  * Returns the control's text of a value: for a choice its index, for a moment its day, or its wall-clock time in the
  * app's zone.
  */
-function controlText({ editor, options }: GridColumn, value: unknown): string {
+function controlText(runtime: Runtime, { editor, options }: GridColumn, value: unknown): string {
   if (editor === "checkbox") return String(value === true);
   if (editor === "date") return textOf(value).slice(0, 10);
   if (editor === "datetime") return readZonedTime(value)?.toISOString().slice(0, 16) ?? "";
+  if (editor === "number") {
+    const number = toNumber(value);
+    return number === undefined ? textOf(value) : decimalText(number, 0, writtenLanguage(runtime));
+  }
   if (editor !== "select") return textOf(value);
   const position = options.findIndex((option) => isSameValue(option.value, value));
   return position === -1 ? "" : String(position);
 }
 
-function controlValue({ editor, options }: GridColumn, text: string): unknown {
+function controlValue(runtime: Runtime, column: GridColumn, text: string): unknown {
+  const { editor, options } = column;
   if (editor === "checkbox") return text === "true";
   if (editor === "select") return (text === "" ? undefined : options[Number(text)]?.value) ?? null;
   if (text === "" && clearable.has(editor)) return null;
-  if (editor === "number") return Number(text);
+  if (editor === "number") return numberIn(runtime, column, text);
   const zoned = editor === "datetime" ? readZonedTime(text) : undefined;
   return zoned ? new Date(momentOf(zoned)).toISOString() : text;
 }
+
+/** Returns the number that someone wrote; null if it is unclear, or has more decimals than the column. */
+const numberIn = (runtime: Runtime, { fractionDigits }: GridColumn, text: string): number | null =>
+  parseDecimal(text, writtenLanguage(runtime), fractionDigits);
 
 const clearable: ReadonlySet<string> = new Set(["number", "date", "datetime", "time"]);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { useRuntime } from "../../../app/runtime-context.ts";
 import { useSignalValue } from "../../../react/bound-value.ts";
 import type { Signal } from "../../../react/signals.ts";
 import type { GridColumn } from "./grid-columns.ts";
@@ -34,6 +35,7 @@ export function useInlineEditing<Item>(
   variable: Signal<string | null>,
   { isOn, isFetching, indexes, columns, focus }: Editable,
 ): InlineEditing<Item> {
+  const runtime = useRuntime();
   const id = useSignalValue(variable) ?? null;
   const [draft, setDraft] = useState<ReadonlyMap<string, unknown>>(new Map());
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ export function useInlineEditing<Item>(
     },
     finish: (row) => {
       const node = focus.nodeOf(row.id);
-      const value = node ? editedRow(node, withDraft(row, draft, columns).value, columns) : undefined;
+      const value = node ? editedRow(runtime, node, withDraft(row, draft, columns).value, columns) : undefined;
       if (value !== undefined) variable.value = null;
       return value;
     },
