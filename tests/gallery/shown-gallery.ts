@@ -24,11 +24,15 @@ const looks = [
   ["mobile", 360, "light"],
 ] as const;
 
-/** The font of the pictures is a file, so that they do not depend on the fonts of the machine. */
+/**
+ * The font of the pictures is a file, so that they do not depend on the fonts of the machine. Browsers draw the controls
+ * of a video themselves, with a font of the machine: pictures leave them out.
+ */
 const font = readFileSync(join(import.meta.dirname, "font/roboto.woff2")).toString("base64");
 const head = `<style>
 @font-face { font-family: Picture; src: url(data:font/woff2;base64,${font}); }
 *, ::before, ::after { animation: none !important; caret-color: transparent !important; font-family: Picture !important; transition: none !important; }
+::-webkit-media-controls { display: none !important; }
 </style>`;
 
 /** The design, open in a browser for all tests of a file. */
