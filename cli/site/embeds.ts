@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
 import { isObject, recordOf } from "../json.ts";
+import { originOf } from "./media-origins.ts";
 import { hashOf } from "./policy-hash.ts";
 
 /** The sources that the trusted HTML of a design needs in the content security policy of its pages. */
@@ -70,16 +71,6 @@ const textOf = ({ childNodes }: Element): string =>
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
-
-/** The origin of an address; undefined for relative addresses and for addresses without TLS. */
-function originOf(address: string): string | undefined {
-  const trimmed = address.trim();
-  const whole = trimmed.startsWith("//") ? `https:${trimmed}` : trimmed;
-  if (!/^https:/i.test(whole) || !URL.canParse(whole)) return undefined;
-  const { origin, hostname } = new URL(whole);
-  // A host may contain characters with a meaning in a policy.
-  return /^[a-z0-9.-]+$/.test(hostname) ? origin : undefined;
-}
 
 const distinct = (sources: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(sources.filter((source) => source !== undefined)),

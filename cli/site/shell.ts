@@ -1,5 +1,6 @@
 import { keptNameCookie, tokenCookie } from "../../runtime/auth/session-names.ts";
 import type { EmbedSources } from "./embeds.ts";
+import type { MediaOrigins } from "./media-origins.ts";
 import { hashOf } from "./policy-hash.ts";
 
 /**
@@ -31,6 +32,8 @@ export interface SiteInfo {
   readonly routes: readonly SiteRoute[];
   /** Origins that the app requests, besides its backend. */
   readonly origins?: readonly string[];
+  /** Origins of the pictures, frames, videos and sounds that the design names. */
+  readonly media?: MediaOrigins;
   /** The sources of trusted HTML in the design. */
   readonly embeds?: EmbedSources | undefined;
   /** Scripts of the development server, loaded before the app. */
@@ -205,18 +208,20 @@ export function contentPolicy(
   const once = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
   const origins = backendOrigins(environment);
-  // A backend without TLS, such as one on this machine, also serves images and sounds.
-  const plain = origins.filter((origin) => origin.startsWith("http:")).map((origin) => ` ${origin}`);
+  const { image = [], frame = [], media = [] } = site.media ?? {};
+  // The address of what a page shows from elsewhere can carry data there.
+  const shown = (own: readonly string[]): string =>
+    ["'self'", ...new Set([...origins.filter((origin) => origin.startsWith("http")), ...own])].join(" ");
   return [
     "default-src 'self'",
     ["script-src 'self'", hashOf(earlyScript(site)), ...scripts, ...once].join(" "),
     ["style-src 'self'", ...sheets, ...once].join(" "),
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`] : []),
-    `img-src 'self' data: blob: https:${plain.join("")}`,
-    `media-src 'self' blob: https:${plain.join("")}`,
+    `img-src ${shown(image)} data: blob:`,
+    `media-src ${shown(media)} blob:`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...new Set([...origins, ...(site.origins ?? [])])].join(" ")}`,
-    "frame-src 'self' https: blob:",
+    `frame-src ${shown(frame)} blob:`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

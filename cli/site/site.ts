@@ -9,6 +9,7 @@ import { isObject, type JsonObject, recordOf } from "../json.ts";
 import { ownRoutes, packageRoot } from "../project/project.ts";
 import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
+import { mediaOrigins } from "./media-origins.ts";
 import {
   type Environment,
   escapeHtml,
@@ -81,6 +82,11 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     login: design.auth === undefined ? undefined : (pageIn("login") ?? pageIn("home")),
     notFound: pageIn("notFound"),
     origins: askedOrigins(design),
+    media: mediaOrigins(
+      design,
+      [design, ...markupFiles(options.design), ...sharedFiles(options.design)],
+      styleSheets(options.design, design).map((path) => readFileSync(path, "utf8")),
+    ),
     embeds: embedSources(markupFiles(options.design)),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
@@ -158,6 +164,13 @@ const markupFiles = (design: string): readonly JsonObject[] =>
       .filter((path) => path.endsWith(".json"))
       .map((path) => readObject(design, `${folder}/${path}`)),
   );
+
+/** The files of a design that hold values for all pages. */
+const sharedFiles = (design: string): readonly JsonObject[] =>
+  ["theme", "variables", "collections", "formulas", "workflows"]
+    .map((name) => `${name}.json`)
+    .filter((path) => existsSync(join(design, path)))
+    .map((path) => readObject(design, path));
 
 /** The static collections whose data is in a separate file. */
 function separateCollections(design: string): (readonly [id: string, data: unknown])[] {

@@ -969,6 +969,23 @@ export interface DesignJson {
     kind: "supabase";
   };
   /**
+   * Origins from which pages may show files whose addresses come from data. Files of the app, of its backend, and those with a literal address are allowed anyway; all others are blocked by the content policy.
+   */
+  origins?: {
+    /**
+     * Origins of pictures, such as `https://photos.example.com`.
+     */
+    image?: string[];
+    /**
+     * Origins of embedded pages.
+     */
+    frame?: string[];
+    /**
+     * Origins of videos and sounds.
+     */
+    media?: string[];
+  };
+  /**
    * The services that the app uses besides its backend.
    */
   plugins?: {

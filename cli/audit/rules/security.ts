@@ -33,6 +33,14 @@ function isFromAddress(formula: string | undefined, { variables }: Facts): boole
   return variables.some(({ name, json }) => name === match[1] && (json.type === "query" || Boolean(json.query)));
 }
 
+/** The properties of elements with the address of a file that is shown, and its entry in `origins`. */
+const shownFrom: Readonly<Record<string, string>> = {
+  url: "image",
+  previewImage: "image",
+  file: "media",
+  backgroundVideo: "media",
+};
+
 const isPlain = (value: unknown): boolean => isText(value) && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(value);
 
 export const security: readonly Rule[] = [
@@ -101,6 +109,38 @@ export const security: readonly Rule[] = [
     test: ({ props }) =>
       ["url", "file", "previewImage"].find((name) => isPlain(props[name])) !== undefined &&
       `props.${["url", "file", "previewImage"].find((name) => isPlain(props[name]))}`,
+  }),
+  elementRule({
+    category,
+    code: "audit/unlisted-origin",
+    message: "only files of the app and of its backend are shown here: {}",
+    help: "list the other origins in `origins` of design.json, or an empty list if there are none",
+    why: "The content policy blocks pictures, videos and frames of other origins: their addresses could carry data away. An address from data has an origin that the design does not name.",
+    wrong: `pages/start.json: { "sections": [{ "id": "main", "children": [{ "id": "photo", "type": "image", "props": { "url": { "formula": "collections.rows.data[0].title" }, "alt": "A room" } }] }] }`,
+    right: `design.json: { "origins": { "image": ["https://photos.shop.example"] } }
+pages/start.json: { "sections": [{ "id": "main", "children": [{ "id": "photo", "type": "image", "props": { "url": { "formula": "collections.rows.data[0].title" }, "alt": "A room" } }] }] }`,
+    test: ({ props }, { design }) => {
+      const listed = recordOf(design.design?.json.origins);
+      const name = Object.keys(shownFrom).find((each) => {
+        const formula = formulaIn(props[each]);
+        return formula !== undefined && !formula.includes("https://") && !((shownFrom[each] ?? "") in listed);
+      });
+      return name !== undefined && { at: `props.${name}`, word: `\`${name}\`` };
+    },
+  }),
+  stepRule({
+    category,
+    code: "audit/unlisted-sound",
+    message: "only sounds of the app and of its backend are loaded here",
+    help: "list the other origins in `origins.media` of design.json, or an empty list if there are none",
+    why: "The content policy blocks sounds of other origins. An address from data has an origin that the design does not name.",
+    wrong: `{ "action": "sound.load", "sound": "ring", "src": { "formula": "variables.name" } }`,
+    right: `{ "action": "sound.load", "sound": "ring", "src": "assets/ring.mp3" }`,
+    test: ({ json }, { design }) => {
+      const formula = json.action === "sound.load" ? formulaIn(json.src) : undefined;
+      const isListed = "media" in recordOf(design.design?.json.origins);
+      return formula !== undefined && !formula.includes("https://") && !isListed && "src";
+    },
   }),
   elementRule({
     category,

@@ -92,6 +92,12 @@ function hide({ id }: Overlay): void {
 
 new EventSource("/@trama/events").onmessage = ({ data }) => receive(JSON.parse(data));
 addEventListener("trama:failure", (event) => event instanceof CustomEvent && fail(event.detail));
+document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+  const kind = { "img-src": "image", "frame-src": "frame", "media-src": "media" }[effectiveDirective];
+  if (kind === undefined || !/^https?:/.test(blockedURI)) return;
+  const { origin } = new URL(blockedURI);
+  fail({ label: effectiveDirective, message: `${origin} is blocked; list it in \`origins.${kind}\` of design.json` });
+});
 addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
   hide(designErrors);

