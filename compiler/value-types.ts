@@ -137,7 +137,7 @@ function literalsOf(kind: LiteralType["kind"], values: readonly Literal[]): Lite
 
 /** Returns a type with the literals of its numbers and booleans left out. */
 export function withoutValues(type: Type): Type {
-  if (type.kind === "number") return number;
+  if (type.kind === "number") return type.literals ? number : type;
   if (type.kind === "boolean") return boolean;
   if (type.kind !== "union") return type;
   const parts = type.of.map(withoutValues);

@@ -1,8 +1,10 @@
 import type { ComponentNode, Design, PageNode, SectionNode } from "../../compiler/2-validate/design-nodes.ts";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
+import type { Examination } from "../../compiler/compile.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import type { DatabaseRules } from "../backend/index.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { calculatedColumns } from "./calculated-columns.ts";
 
 export type Unit = PageNode | SectionNode | ComponentNode;
 
@@ -68,15 +70,17 @@ export interface Facts {
   readonly migrations: string;
   /** Who may do what in the database; absent without migrations, or without the packages to run them. */
   readonly database: DatabaseRules | undefined;
+  /** The columns with numbers that formulas calculate with, as `table.column`. */
+  readonly calculated: ReadonlySet<string>;
 }
 
-/** Gathers the facts of a design of the right shape. */
+/** Gathers the facts of a design without errors. */
 export function factsOf(
-  design: Design,
-  files: readonly SourceFile[],
+  { loaded, validated, checked }: Examination["phases"],
   migrations: string,
   database: DatabaseRules | undefined,
 ): Facts {
+  const design = validated.value;
   const units: readonly Unit[] = [...design.pages, ...design.sections, ...design.components];
   const found = { elements: [] as ElementFact[], steps: [] as StepFact[], formulas: [] as FormulaFact[] };
   const variables: EntryFact[] = [];
@@ -114,9 +118,10 @@ export function factsOf(
     texts: found.elements.flatMap(textsOf),
     variables,
     collections: entriesOf(design.collections?.file, design.collections?.json.collections),
-    files,
+    files: loaded.files,
     migrations,
     database,
+    calculated: calculatedColumns(checked),
   };
 }
 

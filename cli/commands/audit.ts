@@ -59,7 +59,7 @@ async function findingsOf(session: Session, options: AuditOptions): Promise<read
     ? await withProgress(session.io, "reading the database", () => rulesOf(session.shownDesign, migrations))
     : undefined;
   const sql = migrations.map((migration) => migration.sql).join("\n");
-  return auditFacts(factsOf(phases.validated.value, phases.loaded.files, sql, database));
+  return auditFacts(factsOf(phases, sql, database));
 }
 
 function reportFindings(session: Session, found: readonly Audited[]): number {

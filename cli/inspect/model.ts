@@ -39,7 +39,7 @@ export function modelOf(
   sizes: Model["sizes"],
 ): Model {
   const design = phases.validated.value;
-  const facts = factsOf(design, phases.loaded.files, migrations, database);
+  const facts = factsOf(phases, migrations, database);
   const { units, app } = phases.linked.design;
   const named: readonly (readonly [Thing, ReadonlySet<string>])[] = [
     ...units.map(({ kind, id, reads }) => [`${kind} ${id}`, reads] as const),

@@ -2322,6 +2322,10 @@ export interface SupabaseCollectionJson {
    */
   columns?: string[];
   /**
+   * Columns with numbers to read as text, with all digits: `bigint` beyond 2^53, `numeric` with more than 15 digits.
+   */
+  asText?: string[];
+  /**
    * Related rows to embed, by relation.
    */
   embed?: {
@@ -2333,6 +2337,10 @@ export interface SupabaseCollectionJson {
        * The columns of the related rows.
        */
       columns?: string[];
+      /**
+       * Columns of the related rows to read as text, with all digits.
+       */
+      asText?: string[];
       /**
        * Leaves out rows without a related row.
        */

@@ -1,12 +1,13 @@
 import type { CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { unknown } from "../formula-types.ts";
 import { placeOf, type SourceFile } from "../span.ts";
-import { list, typeFromSchema } from "../value-types.ts";
+import { list, typeFromSchema, typeText, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./linked-design.ts";
 import { type PlaceScope, paramsRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
-import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
+import type { CollectionShape, ColumnsShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
 import { checkRestRequest, checkXanoRequest } from "./rules/request-rules.ts";
 import { type NamedFields, withSpelledFields } from "./values/field-path.ts";
@@ -50,6 +51,7 @@ export function linkCollections(
     if (json.source === "supabase" && json.function !== undefined) {
       linkCall(ctx, json, partOf("args"));
       fields = checkArranged(ctx, json, partOf("filter"));
+      if (fields) checkColumns(ctx, json, fields.columns);
     }
     const target = json.source === "custom" ? linkCustom(ctx, scope, json, partOf("args")) : undefined;
     return { named, entries: entries.map((entry) => withFields(entry, fields)), target, reads: ctx.reads };
@@ -109,26 +111,44 @@ function checkTable(
   table: NamedTable,
   filter: LinkedValue | undefined,
 ): NamedFields {
-  const { columns, embed = {}, echo } = json;
+  const { embed = {}, echo } = json;
   if (echo !== undefined) checkName(ctx, "column", echo, table.row.fields, json, "echo");
-  if (columns) checkColumns(ctx, columns, table);
+  checkColumns(ctx, json, table.row.fields);
   const related = new Map<string, NamedTable["row"]["fields"]>();
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
     const other = ctx.symbols.tables.get(table.relations.get(alias)?.table ?? "");
     if (!other) continue;
-    related.set(alias, other.row.fields);
-    const inner = embed[alias]?.columns;
-    if (inner) checkColumns(ctx, inner, other);
+    related.set(alias, other.accepted);
+    checkColumns(ctx, embed[alias] ?? {}, other.row.fields);
   }
-  const fields = { columns: table.row.fields, related };
+  const fields = { columns: table.accepted, related };
   checkFilter(ctx, json.filter, filter, fields);
   checkOrder(ctx, json.sort, fields);
   return fields;
 }
 
-function checkColumns(ctx: LinkContext, columns: readonly string[], { row }: NamedTable): void {
+/** Checks the columns that are read. Only numbers need another form. */
+function checkColumns(
+  ctx: LinkContext,
+  { columns = [], asText = [] }: ColumnsShape,
+  known: NamedFields["columns"],
+): void {
   columns.forEach((column, columnIndex) => {
-    checkName(ctx, "column", column, row.fields, columns, columnIndex);
+    checkName(ctx, "column", column, known, columns, columnIndex);
+  });
+  const read = columns.length > 0 ? new Set(columns) : known;
+  asText.forEach((column, columnIndex) => {
+    if (!checkName(ctx, "column", column, known, asText, columnIndex)) return;
+    const place = placeOf(ctx.file, asText, columnIndex);
+    if (!read.has(column)) ctx.report(diagnose("property/missing", place, column, "`columns`", readToo));
+    const type = withoutNothing(known.get(column) ?? unknown) ?? unknown;
+    if (type.kind !== "number" && type.kind !== "unknown")
+      ctx.report(
+        diagnose("property/wrong-type", place, "a column of type `number`", `\`${typeText(type)}\``, leaveOut),
+      );
   });
 }
+
+const readToo = "`asText` names some of the columns that are read";
+const leaveOut = "leave it out of `asText`: only numbers lose digits";

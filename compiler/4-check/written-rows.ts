@@ -83,7 +83,7 @@ function partsOf(value: CheckedExpression): readonly CheckedExpression[] | undef
 
 function checkRecord(problems: Problems, record: CheckedRecord, rows: WrittenRows): void {
   const { table, isNew } = rows;
-  const { fields } = table.row;
+  const { accepted: fields } = table;
   for (const entry of record.entries) {
     const { name = "", value } = entry;
     const wanted = fields.get(name);
@@ -119,7 +119,7 @@ function checkRecordType(
   { fields, open }: RecordType,
   { table, isNew }: WrittenRows,
 ): void {
-  const columns = table.row.fields;
+  const columns = table.accepted;
   const other = [...fields.keys()].find((name) => !columns.has(name));
   if (other !== undefined) note(problems, value, "reference/unknown", ...unknownColumn(other, table));
   for (const [name, given] of fields) {

@@ -1,6 +1,7 @@
 import type { LinkedCollection } from "../3-link/linked-design.ts";
 import type { Import } from "../3-link/names/scope.ts";
-import type { CollectionShape, NamedRelation } from "../3-link/names/symbols.ts";
+import type { CollectionShape, ColumnsShape, NamedRelation } from "../3-link/names/symbols.ts";
+import type { RecordType } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { placeOf } from "../span.ts";
@@ -195,16 +196,24 @@ function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection):
 
 /** Returns the columns in the syntax of PostgREST, with embedded relations. */
 function selectOf({ symbols }: LowerContext, json: CollectionShape): string | undefined {
-  const { columns, embed } = json;
-  if (!columns && !embed) return undefined;
-  const relations = symbols.tables.get(json.table ?? json.view ?? "")?.relations;
+  const { columns, asText, embed } = json;
+  if (!columns && !asText && !embed) return undefined;
+  const table = symbols.tables.get(json.table ?? json.view ?? "");
   const related = Object.entries(embed ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([alias, { columns: own, inner }]) => {
-      const name = embedded(alias, relations?.get(alias));
-      return `${name}${inner ? "!inner" : ""}(${own?.map(queryName).join(",") ?? "*"})`;
+    .map(([alias, { inner, ...part }]) => {
+      const relation = table?.relations.get(alias);
+      const name = embedded(alias, relation);
+      return `${name}${inner ? "!inner" : ""}(${columnsOf(part, symbols.tables.get(relation?.table ?? "")?.row)})`;
     });
-  return [...(columns?.map(queryName) ?? ["*"]), ...related].join(",");
+  const called = symbols.functions.get(json.function ?? "")?.row;
+  return [columnsOf(json, called?.kind === "record" ? called : table?.row), ...related].join(",");
+}
+
+/** Returns columns, the ones to read as text with a cast. `*` beside a cast would read a column twice. */
+function columnsOf({ columns, asText = [] }: ColumnsShape, row: RecordType | undefined): string {
+  const names = columns ?? (asText.length === 0 ? undefined : [...(row?.fields.keys() ?? ["*", ...asText])]);
+  return names?.map((name) => `${queryName(name)}${asText.includes(name) ? "::text" : ""}`).join(",") ?? "*";
 }
 
 /** Returns `dono:usuarios!contatos_dono_fkey`: the constraint distinguishes two relations to the same table. */
@@ -239,7 +248,7 @@ function rowDeclaration(
   if (!hasOwnRow || row.kind !== "record" || row.name === undefined) return [];
   const { name, ...shape } = row;
   const table = ctx.symbols.tables.get(json.table ?? json.view ?? "");
-  if (table && json.columns && !json.embed && !json.schema) {
+  if (table && json.columns && !json.asText && !json.embed && !json.schema) {
     return [{ kind: "type", name, type: tableType(ctx, table.name, json.columns) ?? "unknown" }];
   }
   return [{ kind: "type", name, type: typeText(ctx, shape) }];

@@ -283,12 +283,12 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   /**
-   * Whether rows must be read again: a change has only the table's own columns, not embedded relations or filters on
-   * them.
+   * Whether rows must be read again: a change has only the table's own columns, as they are, and not embedded relations
+   * or filters on them.
    */
   private mustRead(): boolean {
     const { select = "*" } = this.options;
-    if (select.includes("(")) return true;
+    if (/\(|::/.test(select)) return true;
     return fieldsOf(this.source.asked?.arrangement.filter).some(
       ({ relations, keys }) => relations.length + keys.length > 0,
     );

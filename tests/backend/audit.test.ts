@@ -3,11 +3,10 @@ import { audit } from "../../cli/audit/audit.ts";
 import { factsOf } from "../../cli/audit/facts.ts";
 import { rules } from "../../cli/audit/rules.ts";
 import { readMigrations, rulesOf } from "../../cli/project/migrations.ts";
-import { load } from "../../compiler/1-load/load.ts";
-import { validate } from "../../compiler/2-validate/validate.ts";
 import { designs, fileOf } from "../all-designs.ts";
+import { compileFiles } from "../designs.ts";
 
-/** What the rules about the database name: a table that a collection filters, and one that a step writes. */
+/** What the rules about the database name: tables that a collection filters, a step writes, a formula calculates with. */
 const shop = [
   fileOf(
     "design.json",
@@ -18,6 +17,7 @@ const shop = [
     JSON.stringify({
       tables: {
         orders: { columns: { id: { type: "number" }, customer_id: { type: "number" } }, primaryKey: ["id"] },
+        invoices: { columns: { id: { type: "number" }, total: { type: "number" } }, primaryKey: ["id"] },
         contacts: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
       },
     }),
@@ -32,6 +32,7 @@ const shop = [
           limit: 10,
           filter: { and: [{ field: "customer_id", operator: "eq", value: 1 }] },
         },
+        invoices: { source: "supabase", table: "invoices", limit: 10 },
       },
     }),
   ),
@@ -40,7 +41,7 @@ const shop = [
     JSON.stringify({
       id: "inicio",
       path: "",
-      title: "Início",
+      title: { formula: "toText(sum(map(collections.invoices.data, invoice => invoice.total)))" },
       on: { load: { steps: [{ action: "supabase.delete", table: "contacts", match: { id: 1 } }] } },
       sections: [],
     }),
@@ -50,9 +51,8 @@ const shop = [
 const sqlRules = rules.filter(({ wrong }) => /^(?:create|insert) /.test(wrong));
 
 async function codesIn(files: typeof shop, sql: string): Promise<readonly string[]> {
-  const loaded = load(files.filter(({ path }) => path.endsWith(".json")));
   const database = await rulesOf("the example", [{ path: "supabase/migrations/20250101000000_a.sql", sql }]);
-  const found = audit(factsOf(validate(loaded).value, loaded.files, sql, database));
+  const found = audit(factsOf(compileFiles(files).phases, sql, database));
   return [...new Set(found.map(({ diagnostic }) => diagnostic.code))].sort();
 }
 

@@ -1,12 +1,28 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { canonical } from "../../review/compare/similar.ts";
-import type { Facts } from "../facts.ts";
+import type { EntryFact, Facts } from "../facts.ts";
 import { collectionRule, formulaRule, isText, type Rule, stepRule, variableRule } from "../rule.ts";
 
 const category = "data";
 
 const keysOf = ({ design }: Facts, table: unknown): readonly string[] =>
   isText(table) ? (design.tables?.json.tables?.[table]?.primaryKey ?? []) : [];
+
+/** Returns the columns that a collection reads as numbers, also of related rows, as `table.column`. */
+function numbersReadBy({ json }: EntryFact, { design: { tables } }: Facts): readonly string[] {
+  if (json.source !== "supabase") return [];
+  const known = { ...tables?.json.tables, ...tables?.json.views };
+  const name = String(json.table ?? json.view);
+  const columnsOf = (table: string, part: JsonObject): readonly string[] => {
+    const all = Array.isArray(part.columns) ? part.columns : Object.keys(known[table]?.columns ?? {});
+    const texts = new Set(Array.isArray(part.asText) ? part.asText : []);
+    return all.filter((column) => !texts.has(column)).map((column) => `${table}.${column}`);
+  };
+  const related = Object.entries(recordOf(json.embed)).flatMap(([alias, part]) =>
+    columnsOf(String(known[name]?.relations?.[alias]?.table), recordOf(part)),
+  );
+  return [...columnsOf(name, json), ...related];
+}
 
 const isWithoutMatch = ({ match, filter }: JsonObject): boolean =>
   Object.keys(recordOf(match)).length === 0 && !isObject(filter);
@@ -84,6 +100,22 @@ collections.json: { "collections": { "notices": { "source": "supabase", "table":
       isText(json.table) &&
       !("key" in json) &&
       keysOf(facts, json.table).length === 0 && { at: "realtime", word: json.table },
+  }),
+  collectionRule({
+    category,
+    code: "audit/rounded-number",
+    message: "a formula calculates with numbers that may have more digits than JavaScript keeps: `{}`",
+    help: "limit the column in the database (`numeric(12, 2)`, or a check of a `bigint`), or read it with `asText`",
+    why: "JavaScript keeps 15 digits, and integers up to 2^53. Beyond, a number changes on its way to the app without an error, and so does what the app calculates and writes with it.",
+    wrong: `create table public.invoices (id bigint primary key, total numeric not null);
+alter table public.invoices enable row level security;`,
+    right: `create table public.invoices (id bigint primary key, total numeric(12, 2) not null);
+alter table public.invoices enable row level security;`,
+    test: (entry, facts) => {
+      const wide = new Set(facts.database?.wideNumbers);
+      const found = numbersReadBy(entry, facts).filter((column) => wide.has(column) && facts.calculated.has(column));
+      return found.length > 0 && { word: [...new Set(found)].join("`, `") };
+    },
   }),
   variableRule({
     category,

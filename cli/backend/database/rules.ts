@@ -10,6 +10,8 @@ export interface DatabaseRules {
   readonly functions: Readonly<Record<string, FunctionRules>>;
   /** The names of the storage buckets that anyone may read. */
   readonly publicBuckets: readonly string[];
+  /** The columns of `public` with numbers that JavaScript may have to round, as `table.column`. */
+  readonly wideNumbers: readonly string[];
 }
 
 export interface FunctionRules {
@@ -57,6 +59,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
   const grants = await database.query<GrantRow>(grantsSql);
   const functions = await database.query<FunctionRow>(functionsSql);
   const buckets = await database.query<{ readonly name: string }>(bucketsSql);
+  const numbers = await database.query<NumberRow>(numbersSql);
   const rulesOf = ({ name, isView, hasRowSecurity, columns, query }: TableRow): readonly [string, TableRules] => [
     name,
     {
@@ -78,6 +81,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
     tables: Object.fromEntries(tables.map(rulesOf)),
     functions: Object.fromEntries(functions.map(({ name, ...rules }) => [name, rules])),
     publicBuckets: buckets.map(({ name }) => name),
+    wideNumbers: wideNumbersOf(numbers),
   };
 }
 
@@ -108,6 +112,16 @@ interface GrantRow {
 
 interface FunctionRow extends FunctionRules {
   readonly name: string;
+}
+
+/** A column of type `bigint`, or `numeric` with more than 15 digits. */
+interface NumberRow {
+  readonly name: string;
+  readonly isInteger: boolean;
+  /** The check constraints of the column alone, and of its domain. */
+  readonly checks: readonly string[];
+  /** For a column of a view: the columns with its name and type that the view reads, as `table.column`. */
+  readonly origins: readonly string[] | null;
 }
 
 const nameSql = "case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname";
@@ -163,6 +177,48 @@ const functionsSql = `
       where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
 const bucketsSql = `select name from storage.buckets where public order by name collate "C"`;
+
+const numbersSql = `
+  select c.relname || '.' || a.attname as name, coalesce(nullif(t.typbasetype, 0), t.oid) = 'int8'::regtype as "isInteger",
+    array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.contype = 'c'
+      and (k.conrelid = c.oid and k.conkey = array[a.attnum] or k.contypid = t.oid)) as checks,
+    case when c.relkind in ('v', 'm') then array(
+      select distinct b.relname || '.' || o.attname from pg_rewrite r
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+      join pg_class b on b.oid = d.refobjid and b.oid <> c.oid
+      join pg_attribute o on o.attrelid = b.oid and o.attnum = d.refobjsubid
+      where r.ev_class = c.oid and o.attname = a.attname and o.atttypid = a.atttypid) end as origins
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join pg_type t on t.oid = a.atttypid
+  cross join lateral (select case t.typbasetype when 0 then a.atttypmod else t.typtypmod end as modifier) m
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    and (coalesce(nullif(t.typbasetype, 0), t.oid) = 'int8'::regtype
+      or coalesce(nullif(t.typbasetype, 0), t.oid) = 'numeric'::regtype
+        and (modifier = -1 or ((modifier - 4) >> 16) & 65535 > 15))
+  order by c.relname collate "C", a.attnum`;
+
+/** Returns the columns without limits. Of a view only those that it takes over: what it computes is not known. */
+function wideNumbersOf(rows: readonly NumberRow[]): readonly string[] {
+  const known = new Map(rows.map((row) => [row.name, row]));
+  const isWide = ({ isInteger, checks, origins }: NumberRow): boolean =>
+    origins === null
+      ? !(isInteger && isLimited(checks))
+      : origins.some((name) => {
+          const row = known.get(name);
+          return row !== undefined && isWide(row);
+        });
+  return rows.filter(isWide).map(({ name }) => name);
+}
+
+/** Whether checks keep an integer between numbers that JavaScript has. */
+function isLimited(checks: readonly string[]): boolean {
+  const limits = (comparison: RegExp): readonly number[] =>
+    checks.flatMap((check) => Array.from(check.matchAll(comparison), ([, value]) => Number(value)));
+  return [/>=? \(?'?(-?\d+)/g, /<=? \(?'?(-?\d+)/g].every((comparison) =>
+    limits(comparison).some((value) => Number.isSafeInteger(value)),
+  );
+}
 
 function policySql({ isPermissive, command, roles, using, check }: PolicyRow): string {
   return [

@@ -7249,11 +7249,12 @@ allow",rootData:u})||(e=e===null?vu.errors:y(e,vu.errors),r=e.length))}else{let 
 r++}return tg.errors=e,r===0}var yb=pg,Pm={$id:"source-supabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"},params:{$ref:"value.schema.json\
 #/$defs/collectionParams"},table:{type:"string"},view:{type:"string"},function:{type:"string"},args:{$ref:"value.schema.json#/$defs/arguments"},columns:{type:"a\
-rray",items:{type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{type:"object",properties:{columns:{type:"array",items:{type:"s\
-tring"},minItems:1},inner:{type:"boolean"}},propertyNames:{enum:["columns","inner"]}}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{
-$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"},offset:{$ref:"shared.schema.json#/$defs/s14"},count:{enum:["exact"]},autoFetch:{
-type:"boolean"},realtime:{type:"boolean"},echo:{type:"string"}},required:["source"],propertyNames:{enum:["source","key","schema","name","description","allow","p\
-arams","table","view","function","args","columns","embed","single","filter","sort","limit","offset","count","autoFetch","realtime","echo"]}};function wu(s,{instancePath:l="",
+rray",items:{type:"string"},uniqueItems:!0,minItems:1},asText:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{
+type:"object",properties:{columns:{type:"array",items:{type:"string"},minItems:1},asText:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},inner:{type:"\
+boolean"}},propertyNames:{enum:["columns","asText","inner"]}}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.\
+json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"},offset:{$ref:"shared.schema.json#/$defs/s14"},count:{enum:["exact"]},autoFetch:{type:"boolean"},
+realtime:{type:"boolean"},echo:{type:"string"}},required:["source"],propertyNames:{enum:["source","key","schema","name","description","allow","params","table","\
+view","function","args","columns","asText","embed","single","filter","sort","limit","offset","count","autoFetch","realtime","echo"]}};function wu(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"\
 type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i===
 "$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="prope\
@@ -7396,174 +7397,183 @@ comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
 [t]:e.push(t),r++}return Fl.errors=e,r===0}function pg(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.source===void 0){let i={instancePath:l,keyword:"required",params:{missingProperty:"source"}};e===null?e=[i]:e.push(i),r++}for(let i in s){
 let o=r;if(!(i==="source"||i==="key"||i==="schema"||i==="name"||i==="description"||i==="allow"||i==="params"||i==="table"||i==="view"||i==="function"||i==="args"||
-i==="columns"||i==="embed"||i==="single"||i==="filter"||i==="sort"||i==="limit"||i==="offset"||i==="count"||i==="autoFetch"||i==="realtime"||i==="echo")){let p={
-instancePath:l,keyword:"enum",params:{allowedValues:Pm.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,
-keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:l+"/source",
-keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:l+"/key",keyword:"type",params:{
-type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.schema!==void 0&&(wu(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
-(e=e===null?wu.errors:y(e,wu.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let i={instancePath:l+"/name",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}if(s.allow!==void 0&&(ku(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?ku.errors:
-y(e,ku.errors),r=e.length)),s.params!==void 0&&(bu(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?bu.errors:
-y(e,bu.errors),r=e.length)),s.table!==void 0&&typeof s.table!="string"){let i={instancePath:l+"/table",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.view!==void 0&&typeof s.view!="string"){let i={instancePath:l+"/view",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.function!==
-void 0&&typeof s.function!="string"){let i={instancePath:l+"/function",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.args!==void 0&&(_u(
-s.args,{instancePath:l+"/args",parentData:s,parentDataProperty:"args",rootData:u})||(e=e===null?_u.errors:y(e,_u.errors),r=e.length)),s.columns!==void 0){let i=s.
-columns;if(Array.isArray(i)){if(i.length<1){let c={instancePath:l+"/columns",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}let o=i.length;for(let c=0;c<
-o;c++)if(typeof i[c]!="string"){let a={instancePath:l+"/columns/"+c,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}let p=i.length,t;if(p>1){
-let c={};for(;p--;){let a=i[p];if(typeof a=="string"){if(typeof c[a]=="number"){t=c[a];let w={instancePath:l+"/columns",keyword:"uniqueItems",params:{i:p,j:t}};
-e===null?e=[w]:e.push(w),r++;break}c[a]=p}}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.embed!==
-void 0){let i=s.embed;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i){let p=i[o];if(p&&typeof p=="object"&&!Array.isArray(p)){for(let t in p){let c=r;
-if(!(t==="columns"||t==="inner")){let a={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Pm.properties.embed.
-additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var n=c===r;if(!n){let a={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(p.columns!==void 0){let t=p.columns;if(Array.isArray(t)){if(t.length<
-1){let a={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}let c=t.
-length;for(let a=0;a<c;a++)if(typeof t[a]!="string"){let w={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns/"+a,keyword:"type",params:{
-type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let c={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"type",params:{type:"\
-array"}};e===null?e=[c]:e.push(c),r++}}if(p.inner!==void 0&&typeof p.inner!="boolean"){let t={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/inner",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/embed",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),
-r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let i={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.
-filter!==void 0&&(ju(s.filter,{instancePath:l+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?ju.errors:y(e,ju.errors),r=e.length)),
-s.sort!==void 0&&($u(s.sort,{instancePath:l+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?$u.errors:y(e,$u.errors),r=e.length)),s.limit!==
-void 0&&(Fl(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.offset!==
-void 0&&(Fl(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.count!==
-void 0&&s.count!=="exact"){let i={instancePath:l+"/count",keyword:"enum",params:{allowedValues:Pm.properties.count.enum}};e===null?e=[i]:e.push(i),r++}if(s.autoFetch!==
-void 0&&typeof s.autoFetch!="boolean"){let i={instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.realtime!==void 0&&
-typeof s.realtime!="boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.echo!==void 0&&typeof s.
-echo!="string"){let i={instancePath:l+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}return pg.errors=e,r===0}var cb=fg,Fm={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},
-key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"},
-params:{$ref:"value.schema.json#/$defs/collectionParams"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","POST","\
-PUT","PATCH","DELETE","HEAD"]},pathParams:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s\
-1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"boolean"},resultPath:{type:"string"},single:{type:"boolean"},filter:{$ref:"\
-value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"},offset:{$ref:"shared.schema.json#/$de\
-fs/s14"},autoFetch:{type:"boolean"}},required:["source","group","endpoint","method"],propertyNames:{enum:["source","key","schema","name","description","allow","\
-params","group","endpoint","method","pathParams","query","headers","body","bodyType","credentials","resultPath","single","filter","sort","limit","offset","autoF\
-etch"]}};function Au(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
-"boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){
-let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalPrope\
-rties"||i==="patternProperties"||i==="propertyNames"||i==="dependentRequired"||i==="dependentSchemas"||i==="minProperties"||i==="maxProperties"||i==="items"||i===
-"prefixItems"||i==="contains"||i==="minContains"||i==="maxContains"||i==="minItems"||i==="maxItems"||i==="uniqueItems"||i==="enum"||i==="const"||i==="anyOf"||i===
-"oneOf"||i==="allOf"||i==="not"||i==="if"||i==="then"||i==="else"||i==="minLength"||i==="maxLength"||i==="pattern"||i==="minimum"||i==="maximum"||i==="exclusive\
-Minimum"||i==="exclusiveMaximum"||i==="multipleOf"||i==="title"||i==="description"||i==="default"||i==="examples"||i==="deprecated"||i==="readOnly"||i==="writeO\
-nly"||i==="contentMediaType"||i==="contentEncoding"||i==="contentSchema"||i==="x-type")){let p={instancePath:l,keyword:"enum",params:{allowedValues:H.propertyNames.
-enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(
-p),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let i={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
-if(s.$id!==void 0&&typeof s.$id!="string"){let i={instancePath:l+"/$id",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$ref!==void 0&&
-typeof s.$ref!="string"){let i={instancePath:l+"/$ref",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$comment!==void 0&&typeof s.$comment!=
-"string"){let i={instancePath:l+"/$comment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$defs!==void 0){let i=s.$defs;if(i&&typeof i==
-"object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+"/$defs/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||
-(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/$defs",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
-void 0){let i=s.type,o=r,p=!0,t=r;if(!Array.isArray(i)){let a={};e===null?e=[a]:e.push(a),r++}var n=t===r;r=o,e!==null&&(o?e.length=o:e=null);let c;if(n){let a=r;
-if(Array.isArray(i)){if(i.length<1){let E={instancePath:l+"/type",keyword:"minItems",params:{limit:1}};e===null?e=[E]:e.push(E),r++}let _=i.length;for(let E=0;E<
-_;E++){let P=i[E];if(!(P==="string"||P==="number"||P==="integer"||P==="boolean"||P==="object"||P==="array"||P==="null")){let j={instancePath:l+"/type/"+E,keyword:"\
-enum",params:{allowedValues:H.properties.type.then.items.enum}};e===null?e=[j]:e.push(j),r++}}let $=i.length,q;if($>1){e:for(;$--;)for(q=$;q--;)if(Pe(i[$],i[q])){
-let E={instancePath:l+"/type",keyword:"uniqueItems",params:{i:$,j:q}};e===null?e=[E]:e.push(E),r++;break e}}}var n=a===r;p=n,c="then"}else{let a=r;if(!(i==="str\
-ing"||i==="number"||i==="integer"||i==="boolean"||i==="object"||i==="array"||i==="null")){let _={instancePath:l+"/type",keyword:"enum",params:{allowedValues:H.properties.
-type.else.enum}};e===null?e=[_]:e.push(_),r++}var n=a===r;p=n,c="else"}if(!p){let a={instancePath:l+"/type",keyword:"if",params:{failingKeyword:c}};e===null?e=[
-a]:e.push(a),r++}}if(s.format!==void 0&&typeof s.format!="string"){let i={instancePath:l+"/format",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.properties!==void 0){let i=s.properties;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+"/properties/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/properties",
-keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.required!==void 0){let i=s.required;if(Array.isArray(i)){let o=i.length;for(let p=0;p<
-o;p++)if(typeof i[p]!="string"){let t={instancePath:l+"/required/"+p,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+
-"/required",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.additionalProperties!==void 0&&(A(s.additionalProperties,{instancePath:l+"/\
-additionalProperties",parentData:s,parentDataProperty:"additionalProperties",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.patternProperties!==
-void 0){let i=s.patternProperties;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+"/patternProperties/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/patternProperties",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.propertyNames!==void 0&&(A(s.propertyNames,{instancePath:l+"/propertyNames",parentData:s,parentDataProperty:"\
-propertyNames",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.dependentRequired!==void 0){let i=s.dependentRequired;if(i&&typeof i=="object"&&!Array.
-isArray(i))for(let o in i){let p=i[o];if(Array.isArray(p)){let t=p.length;for(let c=0;c<t;c++)if(typeof p[c]!="string"){let a={instancePath:l+"/dependentRequire\
-d/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/dependentRe\
-quired/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/dependentRequ\
-ired",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.dependentSchemas!==void 0){let i=s.dependentSchemas;if(i&&typeof i=="object"&&!Array.
-isArray(i))for(let o in i)A(i[o],{instancePath:l+"/dependentSchemas/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=
-e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/dependentSchemas",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
-if(s.minProperties!==void 0){let i=s.minProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minProperties",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minProperties",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxProperties!==void 0){let i=s.maxProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))){let o={instancePath:l+"/maxProperties",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&
-(i<0||isNaN(i))){let o={instancePath:l+"/maxProperties",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(A(
-s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.prefixItems!==void 0){let i=s.
-prefixItems;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/prefixItems",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;
-for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/prefixItems/"+p,parentData:i,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{
-let o={instancePath:l+"/prefixItems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.contains!==void 0&&(A(s.contains,{instancePath:l+"\
-/contains",parentData:s,parentDataProperty:"contains",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.minContains!==void 0){let i=s.minContains;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minContains",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
-r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minContains",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:
-e.push(o),r++}}if(s.maxContains!==void 0){let i=s.maxContains;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxContains",keyword:"\
-type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxContains",keyword:"m\
-inimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.minItems!==void 0){let i=s.minItems;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))){let o={instancePath:l+"/minItems",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){
-let o={instancePath:l+"/minItems",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxItems!==void 0){let i=s.maxItems;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxItems",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="\
-number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxItems",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.
-uniqueItems!==void 0&&typeof s.uniqueItems!="boolean"){let i={instancePath:l+"/uniqueItems",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}
-if(s.enum!==void 0&&!Array.isArray(s.enum)){let i={instancePath:l+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}if(s.anyOf!==void 0){
-let i=s.anyOf;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/anyOf",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;
-for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/anyOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={
-instancePath:l+"/anyOf",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.oneOf!==void 0){let i=s.oneOf;if(Array.isArray(i)){if(i.length<
-1){let p={instancePath:l+"/oneOf",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/\
-oneOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={instancePath:l+"/oneOf",keyword:"type",params:{
-type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.allOf!==void 0){let i=s.allOf;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/allOf",keyword:"minI\
-tems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/allOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||
-(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={instancePath:l+"/allOf",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.not!==
-void 0&&(A(s.not,{instancePath:l+"/not",parentData:s,parentDataProperty:"not",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.if!==void 0&&(A(s.
-if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.then!==void 0&&(A(s.then,{instancePath:l+
-"/then",parentData:s,parentDataProperty:"then",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.else!==void 0&&(A(s.else,{instancePath:l+"/else",
-parentData:s,parentDataProperty:"else",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.minLength!==void 0){let i=s.minLength;if(!(typeof i=="num\
-ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minLength",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="num\
-ber"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minLength",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxLength!==
-void 0){let i=s.maxLength;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxLength",keyword:"type",params:{type:"integer"}};e===
-null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxLength",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),r++}}if(s.pattern!==void 0&&typeof s.pattern!="string"){let i={instancePath:l+"/pattern",keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}if(s.minimum!==void 0){let i=s.minimum;if(!(typeof i=="number"&&isFinite(i))){let o={instancePath:l+"/minimum",keyword:"type",params:{type:"\
-number"}};e===null?e=[o]:e.push(o),r++}}if(s.maximum!==void 0){let i=s.maximum;if(!(typeof i=="number"&&isFinite(i))){let o={instancePath:l+"/maximum",keyword:"\
-type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.exclusiveMinimum!==void 0){let i=s.exclusiveMinimum;if(!(typeof i=="number"&&isFinite(i))){let o={
-instancePath:l+"/exclusiveMinimum",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.exclusiveMaximum!==void 0){let i=s.exclusiveMaximum;
-if(!(typeof i=="number"&&isFinite(i))){let o={instancePath:l+"/exclusiveMaximum",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.multipleOf!==
-void 0){let i=s.multipleOf;if(typeof i=="number"&&isFinite(i)){if(i<=0||isNaN(i)){let o={instancePath:l+"/multipleOf",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:l+"/multipleOf",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==
-void 0&&typeof s.title!="string"){let i={instancePath:l+"/title",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&
-typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.examples!==void 0&&
-!Array.isArray(s.examples)){let i={instancePath:l+"/examples",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}if(s.deprecated!==void 0&&typeof s.
-deprecated!="boolean"){let i={instancePath:l+"/deprecated",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.readOnly!==void 0&&typeof s.
-readOnly!="boolean"){let i={instancePath:l+"/readOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.writeOnly!==void 0&&typeof s.writeOnly!=
-"boolean"){let i={instancePath:l+"/writeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!=
-"string"){let i={instancePath:l+"/contentMediaType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.
-contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&
-(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),
-s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Au.
-errors=e,r===0}function Du(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<
-n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};
-e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}
-for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"enum",params:{allowedValues:Xe.items.propertyNames.enum},propertyName:p};
-e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l+"/"+i,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.
-code!==void 0&&typeof o.code!="string"){let p={instancePath:l+"/"+i+"/code",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.reason!==void 0){
-let p=o.reason;if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/"+i+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:l+"/"+i+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Du.errors=e,
-r===0}function Nu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){
-let o=r;if(typeof i=="string"){if(F(i)>64){let p={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:i};e===null?e=[p]:e.push(p),r++}if(!z.test(i)){
-let p={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:i};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:l,keyword:"\
-type",params:{type:"string"},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};
-e===null?e=[p]:e.push(p),r++}}for(let i in s){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let p={instancePath:l+"/"+i.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="type"||p==="schema"||
-p==="optional"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xs.additionalProperties.
-propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p==="number"||p==="boolean"||p==="obje\
-ct"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.additionalProperties.properties.
-type.enum}};e===null?e=[t]:e.push(t),r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:o,
-parentDataProperty:"schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="boolean"){let p={instancePath:l+
-"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.
-description!="string"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
-push(p),r++}}else{let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{
-let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Nu.errors=e,r===0}function vr(s,{instancePath:l="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formul\
-a")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,
-parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{
-failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return vr.errors=e,r===0}function xu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+i==="columns"||i==="asText"||i==="embed"||i==="single"||i==="filter"||i==="sort"||i==="limit"||i==="offset"||i==="count"||i==="autoFetch"||i==="realtime"||i==="\
+echo")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Pm.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={
+instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:l+
+"/source",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:l+"/key",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.schema!==void 0&&(wu(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",
+rootData:u})||(e=e===null?wu.errors:y(e,wu.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let i={instancePath:l+"/name",keyword:"type",params:{type:"\
+string"}};e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"\
+string"}};e===null?e=[i]:e.push(i),r++}if(s.allow!==void 0&&(ku(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?
+ku.errors:y(e,ku.errors),r=e.length)),s.params!==void 0&&(bu(s.params,{instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?
+bu.errors:y(e,bu.errors),r=e.length)),s.table!==void 0&&typeof s.table!="string"){let i={instancePath:l+"/table",keyword:"type",params:{type:"string"}};e===null?
+e=[i]:e.push(i),r++}if(s.view!==void 0&&typeof s.view!="string"){let i={instancePath:l+"/view",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
+if(s.function!==void 0&&typeof s.function!="string"){let i={instancePath:l+"/function",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.
+args!==void 0&&(_u(s.args,{instancePath:l+"/args",parentData:s,parentDataProperty:"args",rootData:u})||(e=e===null?_u.errors:y(e,_u.errors),r=e.length)),s.columns!==
+void 0){let i=s.columns;if(Array.isArray(i)){if(i.length<1){let c={instancePath:l+"/columns",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}let o=i.
+length;for(let c=0;c<o;c++)if(typeof i[c]!="string"){let a={instancePath:l+"/columns/"+c,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}let p=i.
+length,t;if(p>1){let c={};for(;p--;){let a=i[p];if(typeof a=="string"){if(typeof c[a]=="number"){t=c[a];let w={instancePath:l+"/columns",keyword:"uniqueItems",params:{
+i:p,j:t}};e===null?e=[w]:e.push(w),r++;break}c[a]=p}}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}
+if(s.asText!==void 0){let i=s.asText;if(Array.isArray(i)){if(i.length<1){let c={instancePath:l+"/asText",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(
+c),r++}let o=i.length;for(let c=0;c<o;c++)if(typeof i[c]!="string"){let a={instancePath:l+"/asText/"+c,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(
+a),r++}let p=i.length,t;if(p>1){let c={};for(;p--;){let a=i[p];if(typeof a=="string"){if(typeof c[a]=="number"){t=c[a];let w={instancePath:l+"/asText",keyword:"\
+uniqueItems",params:{i:p,j:t}};e===null?e=[w]:e.push(w),r++;break}c[a]=p}}}}else{let o={instancePath:l+"/asText",keyword:"type",params:{type:"array"}};e===null?
+e=[o]:e.push(o),r++}}if(s.embed!==void 0){let i=s.embed;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i){let p=i[o];if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let t in p){let c=r;if(!(t==="columns"||t==="asText"||t==="inner")){let a={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+enum",params:{allowedValues:Pm.properties.embed.additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var n=c===r;if(!n){let a={
+instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(p.columns!==
+void 0){let t=p.columns;if(Array.isArray(t)){if(t.length<1){let a={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[a]:e.push(a),r++}let c=t.length;for(let a=0;a<c;a++)if(typeof t[a]!="string"){let w={instancePath:l+"/embed/"+o.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/columns/"+a,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let c={instancePath:l+"/embed/"+o.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(p.asText!==void 0){let t=p.asText;if(Array.isArray(t)){
+if(t.length<1){let _={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/asText",keyword:"minItems",params:{limit:1}};e===null?e=[_]:e.push(_),
+r++}let c=t.length;for(let _=0;_<c;_++)if(typeof t[_]!="string"){let $={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/asText/"+_,keyword:"\
+type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}let a=t.length,w;if(a>1){let _={};for(;a--;){let $=t[a];if(typeof $=="string"){if(typeof _[$]=="numbe\
+r"){w=_[$];let q={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/asText",keyword:"uniqueItems",params:{i:a,j:w}};e===null?e=[q]:e.push(q),r++;
+break}_[$]=a}}}}else{let c={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/asText",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(
+c),r++}}if(p.inner!==void 0&&typeof p.inner!="boolean"){let t={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inner",keyword:"type",params:{
+type:"boolean"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/embed",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.single!==void 0&&typeof s.
+single!="boolean"){let i={instancePath:l+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.filter!==void 0&&(ju(s.filter,{instancePath:l+
+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?ju.errors:y(e,ju.errors),r=e.length)),s.sort!==void 0&&($u(s.sort,{instancePath:l+"\
+/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?$u.errors:y(e,$u.errors),r=e.length)),s.limit!==void 0&&(Fl(s.limit,{instancePath:l+"/li\
+mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.offset!==void 0&&(Fl(s.offset,{instancePath:l+"/o\
+ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Fl.errors:y(e,Fl.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let i={instancePath:l+
+"/count",keyword:"enum",params:{allowedValues:Pm.properties.count.enum}};e===null?e=[i]:e.push(i),r++}if(s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let i={
+instancePath:l+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let i={instancePath:l+
+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.echo!==void 0&&typeof s.echo!="string"){let i={instancePath:l+"/echo",keyword:"\
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return pg.
+errors=e,r===0}var cb=fg,Fm={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#\
+/$defs/schema"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"},params:{$ref:"value.schema.json#/$defs/collection\
+Params"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},pathParams:{type:"\
+object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"\
+object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","mult\
+ipart","raw"]},credentials:{type:"boolean"},resultPath:{type:"string"},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value\
+.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"},offset:{$ref:"shared.schema.json#/$defs/s14"},autoFetch:{type:"boolean"}},required:["sou\
+rce","group","endpoint","method"],propertyNames:{enum:["source","key","schema","name","description","allow","params","group","endpoint","method","pathParams","q\
+uery","headers","body","bodyType","credentials","resultPath","single","filter","sort","limit","offset","autoFetch"]}};function Au(s,{instancePath:l="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",
+params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||
+i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||
+i==="dependentRequired"||i==="dependentSchemas"||i==="minProperties"||i==="maxProperties"||i==="items"||i==="prefixItems"||i==="contains"||i==="minContains"||i===
+"maxContains"||i==="minItems"||i==="maxItems"||i==="uniqueItems"||i==="enum"||i==="const"||i==="anyOf"||i==="oneOf"||i==="allOf"||i==="not"||i==="if"||i==="then"||
+i==="else"||i==="minLength"||i==="maxLength"||i==="pattern"||i==="minimum"||i==="maximum"||i==="exclusiveMinimum"||i==="exclusiveMaximum"||i==="multipleOf"||i===
+"title"||i==="description"||i==="default"||i==="examples"||i==="deprecated"||i==="readOnly"||i==="writeOnly"||i==="contentMediaType"||i==="contentEncoding"||i===
+"contentSchema"||i==="x-type")){let p={instancePath:l,keyword:"enum",params:{allowedValues:H.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===
+r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
+let i={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$id!==void 0&&typeof s.$id!="string"){let i={instancePath:l+
+"/$id",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$ref!==void 0&&typeof s.$ref!="string"){let i={instancePath:l+"/$ref",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$comment!==void 0&&typeof s.$comment!="string"){let i={instancePath:l+"/$comment",keyword:"type",
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$defs!==void 0){let i=s.$defs;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+
+"/$defs/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+
+"/$defs",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let i=s.type,o=r,p=!0,t=r;if(!Array.isArray(i)){let a={};e===null?
+e=[a]:e.push(a),r++}var n=t===r;r=o,e!==null&&(o?e.length=o:e=null);let c;if(n){let a=r;if(Array.isArray(i)){if(i.length<1){let E={instancePath:l+"/type",keyword:"\
+minItems",params:{limit:1}};e===null?e=[E]:e.push(E),r++}let _=i.length;for(let E=0;E<_;E++){let P=i[E];if(!(P==="string"||P==="number"||P==="integer"||P==="boo\
+lean"||P==="object"||P==="array"||P==="null")){let j={instancePath:l+"/type/"+E,keyword:"enum",params:{allowedValues:H.properties.type.then.items.enum}};e===null?
+e=[j]:e.push(j),r++}}let $=i.length,q;if($>1){e:for(;$--;)for(q=$;q--;)if(Pe(i[$],i[q])){let E={instancePath:l+"/type",keyword:"uniqueItems",params:{i:$,j:q}};e===
+null?e=[E]:e.push(E),r++;break e}}}var n=a===r;p=n,c="then"}else{let a=r;if(!(i==="string"||i==="number"||i==="integer"||i==="boolean"||i==="object"||i==="array"||
+i==="null")){let _={instancePath:l+"/type",keyword:"enum",params:{allowedValues:H.properties.type.else.enum}};e===null?e=[_]:e.push(_),r++}var n=a===r;p=n,c="el\
+se"}if(!p){let a={instancePath:l+"/type",keyword:"if",params:{failingKeyword:c}};e===null?e=[a]:e.push(a),r++}}if(s.format!==void 0&&typeof s.format!="string"){
+let i={instancePath:l+"/format",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.properties!==void 0){let i=s.properties;if(i&&typeof i==
+"object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+"/properties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||
+(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+required!==void 0){let i=s.required;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++)if(typeof i[p]!="string"){let t={instancePath:l+"/required/"+p,keyword:"\
+type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/required",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
+r++}}if(s.additionalProperties!==void 0&&(A(s.additionalProperties,{instancePath:l+"/additionalProperties",parentData:s,parentDataProperty:"additionalProperties",
+rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.patternProperties!==void 0){let i=s.patternProperties;if(i&&typeof i=="object"&&!Array.isArray(i))
+for(let o in i)A(i[o],{instancePath:l+"/patternProperties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?
+A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/patternProperties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.propertyNames!==
+void 0&&(A(s.propertyNames,{instancePath:l+"/propertyNames",parentData:s,parentDataProperty:"propertyNames",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.
+length)),s.dependentRequired!==void 0){let i=s.dependentRequired;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i){let p=i[o];if(Array.isArray(p)){let t=p.
+length;for(let c=0;c<t;c++)if(typeof p[c]!="string"){let a={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,keyword:"type",params:{
+type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+array"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/dependentRequired",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+dependentSchemas!==void 0){let i=s.dependentSchemas;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)A(i[o],{instancePath:l+"/dependentSchemas/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length);else{let o={instancePath:l+"/depen\
+dentSchemas",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.minProperties!==void 0){let i=s.minProperties;if(!(typeof i=="number"&&!(i%
+1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minProperties",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&
+isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minProperties",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxProperties!==
+void 0){let i=s.maxProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxProperties",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxProperties",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(A(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===
+null?A.errors:y(e,A.errors),r=e.length)),s.prefixItems!==void 0){let i=s.prefixItems;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/prefixItems",keyword:"\
+minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/prefixItems/"+p,parentData:i,parentDataProperty:p,
+rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={instancePath:l+"/prefixItems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
+o),r++}}if(s.contains!==void 0&&(A(s.contains,{instancePath:l+"/contains",parentData:s,parentDataProperty:"contains",rootData:u})||(e=e===null?A.errors:y(e,A.errors),
+r=e.length)),s.minContains!==void 0){let i=s.minContains;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minContains",keyword:"\
+type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minContains",keyword:"m\
+inimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxContains!==void 0){let i=s.maxContains;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+isFinite(i))){let o={instancePath:l+"/maxContains",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||
+isNaN(i))){let o={instancePath:l+"/maxContains",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.minItems!==void 0){let i=s.
+minItems;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minItems",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(
+o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minItems",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:
+e.push(o),r++}}if(s.maxItems!==void 0){let i=s.maxItems;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxItems",keyword:"typ\
+e",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxItems",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.uniqueItems!==void 0&&typeof s.uniqueItems!="boolean"){let i={instancePath:l+"/uniqueItems",
+keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.enum!==void 0&&!Array.isArray(s.enum)){let i={instancePath:l+"/enum",keyword:"type",params:{
+type:"array"}};e===null?e=[i]:e.push(i),r++}if(s.anyOf!==void 0){let i=s.anyOf;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/anyOf",keyword:"minIt\
+ems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/anyOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||
+(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={instancePath:l+"/anyOf",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.oneOf!==
+void 0){let i=s.oneOf;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/oneOf",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.
+length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+"/oneOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{
+let o={instancePath:l+"/oneOf",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.allOf!==void 0){let i=s.allOf;if(Array.isArray(i)){if(i.
+length<1){let p={instancePath:l+"/allOf",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)A(i[p],{instancePath:l+
+"/allOf/"+p,parentData:i,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)}else{let o={instancePath:l+"/allOf",keyword:"type",params:{
+type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.not!==void 0&&(A(s.not,{instancePath:l+"/not",parentData:s,parentDataProperty:"not",rootData:u})||(e=e===null?
+A.errors:y(e,A.errors),r=e.length)),s.if!==void 0&&(A(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?A.errors:y(e,A.errors),
+r=e.length)),s.then!==void 0&&(A(s.then,{instancePath:l+"/then",parentData:s,parentDataProperty:"then",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),
+s.else!==void 0&&(A(s.else,{instancePath:l+"/else",parentData:s,parentDataProperty:"else",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.minLength!==
+void 0){let i=s.minLength;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minLength",keyword:"type",params:{type:"integer"}};e===
+null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minLength",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[o]:e.push(o),r++}}if(s.maxLength!==void 0){let i=s.maxLength;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxLe\
+ngth",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxLengt\
+h",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.pattern!==void 0&&typeof s.pattern!="string"){let i={instancePath:l+"/\
+pattern",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.minimum!==void 0){let i=s.minimum;if(!(typeof i=="number"&&isFinite(i))){let o={
+instancePath:l+"/minimum",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.maximum!==void 0){let i=s.maximum;if(!(typeof i=="number"&&isFinite(
+i))){let o={instancePath:l+"/maximum",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.exclusiveMinimum!==void 0){let i=s.exclusiveMinimum;
+if(!(typeof i=="number"&&isFinite(i))){let o={instancePath:l+"/exclusiveMinimum",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.exclusiveMaximum!==
+void 0){let i=s.exclusiveMaximum;if(!(typeof i=="number"&&isFinite(i))){let o={instancePath:l+"/exclusiveMaximum",keyword:"type",params:{type:"number"}};e===null?
+e=[o]:e.push(o),r++}}if(s.multipleOf!==void 0){let i=s.multipleOf;if(typeof i=="number"&&isFinite(i)){if(i<=0||isNaN(i)){let o={instancePath:l+"/multipleOf",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:l+"/multipleOf",keyword:"type",params:{type:"number"}};
+e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0&&typeof s.title!="string"){let i={instancePath:l+"/title",keyword:"type",params:{type:"string"}};e===null?e=[i]:
+e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
+[i]:e.push(i),r++}if(s.examples!==void 0&&!Array.isArray(s.examples)){let i={instancePath:l+"/examples",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
+i),r++}if(s.deprecated!==void 0&&typeof s.deprecated!="boolean"){let i={instancePath:l+"/deprecated",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(
+i),r++}if(s.readOnly!==void 0&&typeof s.readOnly!="boolean"){let i={instancePath:l+"/readOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),
+r++}if(s.writeOnly!==void 0&&typeof s.writeOnly!="boolean"){let i={instancePath:l+"/writeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),
+r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={instancePath:l+"/contentMediaType",keyword:"type",params:{type:"string"}};e===null?
+e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
+ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Au.errors=e,r===0}function Du(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+
+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{
+missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"enum",params:{
+allowedValues:Xe.items.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l+"/"+i,keyword:"propertyNames",params:{
+propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let p={instancePath:l+"/"+i+"/code",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[p]:e.push(p),r++}if(o.reason!==void 0){let p=o.reason;if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/"+i+"/reason",keyword:"minLen\
+gth",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/"+i+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
+r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"\
+array"}};e===null?e=[n]:e.push(n),r++}return Du.errors=e,r===0}function Nu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(typeof i=="string"){if(F(i)>64){let p={instancePath:l,keyword:"maxLength",params:{limit:64},
+propertyName:i};e===null?e=[p]:e.push(p),r++}if(!z.test(i)){let p={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:i};e===null?
+e=[p]:e.push(p),r++}}else{let p={instancePath:l,keyword:"type",params:{type:"string"},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,
+keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}for(let i in s){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
+void 0){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){
+let t=r;if(!(p==="type"||p==="schema"||p==="optional"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{
+allowedValues:xs.additionalProperties.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p===
+"number"||p==="boolean"||p==="object"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.
+additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/schema",parentData:o,parentDataProperty:"schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="\
+boolean"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.
+description!==void 0&&typeof o.description!="string"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"\
+string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Nu.errors=e,r===0}function vr(s,{instancePath:l="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&
+(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(
+s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
+if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return vr.errors=e,r===0}function xu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?
 e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;
 if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),

@@ -13,12 +13,14 @@ import { type Place, placeOf, type SourceFile } from "../../span.ts";
 import {
   foreign,
   isAssignable,
+  isMaybeNothing,
   list,
   optional,
   record,
   typeFromNotation,
   typeFromSchema,
   typeOfValue,
+  union,
   withoutNothing,
 } from "../../value-types.ts";
 import { ownElementOf } from "./own-elements.ts";
@@ -26,6 +28,7 @@ import { indexPaths } from "./pages-at.ts";
 import type {
   ClassShape,
   CollectionShape,
+  ColumnsShape,
   NamedCollection,
   NamedComponent,
   NamedFormula,
@@ -345,7 +348,10 @@ function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: Known
   const table = tables.get(json.table ?? json.view ?? "");
   if (table) return narrowed(table, json, tables);
   const result = json.source === "supabase" ? functions.get(json.function ?? "")?.result : undefined;
-  if (result) return itemOf(result);
+  if (result) {
+    const row = itemOf(result);
+    return row.kind === "record" ? withColumns(row, json) : row;
+  }
   const given = json.source === "custom" ? ownFunctions?.get(json.function ?? "")?.type.result : undefined;
   // A missing value means no rows.
   if (given) return itemOf(withoutNothing(given) ?? unknown);
@@ -363,20 +369,34 @@ function withKeys(row: Type, { source, data, key, inline }: CollectionShape): Ty
   return { ...row, fields: new Map(row.fields).set(key, { kind: "text", literals: [...new Set(literals)] }) };
 }
 
-/** Returns the row of a table with only some columns, and with embedded rows. */
-function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
+/** Returns a row with only some columns, some of them as text. */
+function withColumns(row: RecordType, { columns, asText = [] }: ColumnsShape): RecordType {
+  if (!columns && asText.length === 0) return row;
+  const kept = [...row.fields].filter(([name]) => !columns || columns.includes(name));
+  return recordOf(kept.map(([name, type]) => [name, asText.includes(name) ? textOf(type) : type]));
+}
+
+/** Returns the row of a table as `withColumns` does, and with embedded rows. */
+function narrowed(
+  table: NamedTable,
+  json: Pick<CollectionShape, "columns" | "asText" | "embed">,
+  tables: ReadonlyMap<string, NamedTable>,
+): RecordType {
+  const row = withColumns(table.row, json);
   const embeds = sortedEntries(json.embed ?? {});
-  if (!json.columns && embeds.length === 0) return table.row;
-  const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
-  for (const [alias, { columns, inner }] of embeds) {
+  if (embeds.length === 0) return row;
+  const fields = [...row.fields];
+  for (const [alias, { inner, ...part }] of embeds) {
     const relation = table.relations.get(alias);
     const related = relation && tables.get(relation.table);
     if (!related) continue;
-    const row = narrowed(related, { source: "supabase", ...(columns ? { columns } : {}) }, tables);
-    fields.push([alias, relation.isMany ? list(row) : inner ? row : optional(row)]);
+    const one = narrowed(related, part, tables);
+    fields.push([alias, relation.isMany ? list(one) : inner ? one : optional(one)]);
   }
   return recordOf(fields);
 }
+
+const textOf = (type: Type): Type => (isMaybeNothing(type) ? optional(text) : text);
 
 /** Returns a formula with its declared types. */
 export function formulaOf(sources: RowSources, id: string, json: FormulaJson, place: Place): NamedFormula {
@@ -561,6 +581,8 @@ function columnBase(column: ColumnShape): Type {
   if (column.schema) return typeFromSchema(column.schema);
   if (column.enum) return typeFromSchema({ enum: column.enum });
   if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
+  // An object of its own: by it an audit finds the column that a value of a formula comes from.
+  if (column.type === "number") return { ...number };
   if (column.type === "json") return column.fields ? recordOf(fieldTypes(column.fields)) : unknown;
   return column.type === undefined ? unknown : typeFromNotation(column.type);
 }
@@ -579,6 +601,7 @@ function typesOf(design: Design): ReadonlySet<string> {
 function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
   const json = (design.tables?.json ?? {}) as TablesShape;
   const tables = new Map<string, NamedTable>();
+  const textColumns = textColumnsOf(design);
   const typeNames = tableTypeNames(
     new Set([json.tables, json.views].flatMap((group) => Object.keys(group ?? {}))),
     typesOf(design),
@@ -592,13 +615,16 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
       if (!shape) continue;
       const columns = Object.keys(shape.columns).sort();
       const typeName = typeNames.get(name) ?? name;
+      const fields = fieldTypes(shape.columns);
+      const texts = textColumns.get(name) ?? new Set();
       tables.set(name, {
         name,
         typeName,
         isView,
         isRealtime: shape.realtime === true,
         primaryKey: shape.primaryKey ?? [],
-        row: recordOf(fieldTypes(shape.columns), typeName),
+        row: recordOf(fields, typeName),
+        accepted: new Map(fields.map(([column, type]) => [column, texts.has(column) ? union(type, text) : type])),
         relations: new Map(
           Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
             alias,
@@ -621,6 +647,22 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
     }
   }
   return tables;
+}
+
+/** Returns the columns that a collection reads as text, by table: their values may come back as text. */
+function textColumnsOf({ collections, tables }: Design): ReadonlyMap<string, ReadonlySet<string>> {
+  const json = (tables?.json ?? {}) as TablesShape;
+  const found = new Map<string, Set<string>>();
+  const take = (table: string, columns: readonly string[]): void => {
+    found.set(table, new Set([...(found.get(table) ?? []), ...columns]));
+  };
+  for (const [, { table, view, asText = [], embed = {} }] of mapEntries<CollectionShape>(collections, "collections")) {
+    const name = table ?? view ?? "";
+    const { relations } = json.tables?.[name] ?? json.views?.[name] ?? {};
+    take(name, asText);
+    for (const alias of Object.keys(embed)) take(relations?.[alias]?.table ?? "", embed[alias]?.asText ?? []);
+  }
+  return found;
 }
 
 function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): ReadonlyMap<string, NamedFunction> {

@@ -190,6 +190,8 @@ export interface NamedTable {
   /** The name of the type of its rows in the output. */
   readonly typeName: string;
   readonly row: RecordType;
+  /** The types of values that filters compare with its columns and steps write to them. */
+  readonly accepted: ReadonlyMap<string, Type>;
   readonly relations: ReadonlyMap<string, NamedRelation>;
   readonly isView: boolean;
   /** Whether its changes are published. */
@@ -235,14 +237,24 @@ export interface OwnElement {
   readonly place: Place;
 }
 
-export interface CollectionShape {
+/** The columns of rows, and the ones to read as text. */
+export interface ColumnsShape {
+  readonly columns?: readonly string[];
+  readonly asText?: readonly string[];
+}
+
+/** Related rows in the rows of a collection. */
+export interface EmbedShape extends ColumnsShape {
+  readonly inner?: boolean;
+}
+
+export interface CollectionShape extends ColumnsShape {
   readonly source: string;
   readonly name?: string;
   readonly table?: string;
   readonly view?: string;
   readonly function?: string;
-  readonly columns?: readonly string[];
-  readonly embed?: Readonly<Record<string, { readonly columns?: readonly string[]; readonly inner?: boolean }>>;
+  readonly embed?: Readonly<Record<string, EmbedShape>>;
   readonly single?: boolean;
   readonly count?: string;
   readonly autoFetch?: boolean;

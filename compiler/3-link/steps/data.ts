@@ -122,7 +122,7 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
   const name = nameIn(json, "table");
   if (tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
   const table = tables.get(name);
-  const { fields } = table?.row ?? record({});
+  const fields: NamedFields["columns"] = table?.accepted ?? new Map();
   for (const key of ["match", "data"]) {
     const given = values[key];
     const owner = objectIn(json, key);

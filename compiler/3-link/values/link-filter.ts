@@ -117,7 +117,7 @@ function checkComparison(
 ): void {
   const { field, operator } = json;
   const type = withoutNothing(fieldType(ctx, field, json, "field", fields) ?? unknown);
-  const known = type && operators[type.kind];
+  const known = type && operators[type.kind === "union" ? (type.of[0]?.kind ?? "unknown") : type.kind];
   if (!type || !known) return;
   if (!known.includes(operator)) {
     const place = placeOf(ctx.file, json, "operator");

@@ -12,8 +12,9 @@ import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
+import { logInexactNumbers } from "./exact-numbers.ts";
 import { namesText, orderText } from "./query-names.ts";
-import { objectOf, parsedJson, refusedFields, type Write } from "./refused-fields.ts";
+import { objectOf, parsedJson, refusedFields } from "./refused-fields.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import { queryFor } from "./supabase-query.ts";
 import { service } from "./supabase-service.ts";
@@ -64,7 +65,7 @@ export async function countRows(
 ): Promise<number> {
   const ask = (client: PostgrestClient) => matching(select(client, query, signal), match).limit(0);
   const answer = await send(runtime, ask, { select: columnsOf(query) });
-  dataOf(runtime, answer);
+  dataOf(runtime, answer, sourceOf(query));
   return knownCount(countIn(answer));
 }
 
@@ -81,7 +82,7 @@ export async function insertRows(runtime: Runtime, options: InsertOptions<object
   const { table, data, columns, defaultToNull } = options;
   const ask = (client: PostgrestClient) =>
     returning(tableOf(client, table).insert(rowsOf(data), filling(defaultToNull)), columns);
-  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), { table, data });
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), table, data);
 }
 
 /** Update rows. */
@@ -90,7 +91,7 @@ export async function updateRows(runtime: Runtime, options: UpdateOptions): Prom
   const filter = narrowing(options);
   const ask = (client: PostgrestClient) =>
     returning(filtered(matching(tableOf(client, table).update(defined(data)), match), filter), columns);
-  return dataOf(runtime, await send(runtime, ask, listsOf(columns)), { table, data });
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns)), table, data);
 }
 
 /** Insert rows, or update existing ones. */
@@ -102,7 +103,7 @@ export async function upsertRows(runtime: Runtime, given: UpsertOptions<object>)
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
   const ask = (client: PostgrestClient) => returning(tableOf(client, table).upsert(rowsOf(data), options), columns);
-  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), { table, data });
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns, data)), table, data);
 }
 
 /** Delete rows. */
@@ -111,7 +112,7 @@ export async function deleteRows(runtime: Runtime, options: DeleteOptions): Prom
   const filter = narrowing(options);
   const ask = (client: PostgrestClient) =>
     returning(filtered(matching(tableOf(client, table).delete(), match), filter), columns);
-  return dataOf(runtime, await send(runtime, ask, listsOf(columns)));
+  return dataOf(runtime, await send(runtime, ask, listsOf(columns)), table);
 }
 
 /** Call a function of the database; fails after `timeout` milliseconds. */
@@ -214,7 +215,8 @@ async function answerTo(
 ): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
   const ask = (client: PostgrestClient) => matching(select(client, query, signal), match);
   const answer = await send(runtime, ask, { select: columnsOf(query) });
-  if (answer.error?.code !== outOfRange) return { data: dataOf(runtime, answer), count: countIn(answer) };
+  if (answer.error?.code !== outOfRange)
+    return { data: dataOf(runtime, answer, sourceOf(query)), count: countIn(answer) };
   const whole = { ...query, limit: 0, offset: 0 };
   return { data: [], count: await countRows(runtime, whole, match, signal) };
 }
@@ -240,6 +242,8 @@ function called(client: PostgrestClient, name: string, query: Query, counting: {
   // A function that returns no rows has no columns to select.
   return columnsOf(query) === "*" ? rows : rows.select("*");
 }
+
+const sourceOf = (query: Query): string => query.table ?? query.function ?? "";
 
 /** Returns the columns to read in the syntax of PostgREST. */
 const columnsOf = ({ select, columns }: Query): string => (columns === undefined ? select : namesText(columns));
@@ -304,10 +308,14 @@ async function send(
   return answer;
 }
 
-function dataOf(runtime: Runtime, { data, error, status }: Answer, write?: Write): unknown {
-  if (error === null) return data;
+/** Returns what an answer of a table or function has, or throws its error. `written`: the rows that were sent. */
+function dataOf(runtime: Runtime, { data, error, status }: Answer, source: string, written?: object): unknown {
+  if (error === null) {
+    logInexactNumbers(source, data);
+    return data;
+  }
   const { message, code, details, hint } = error;
-  const fields = refusedFields(error, write);
+  const fields = refusedFields(error, written && { table: source, data: written });
   const text = refusalText(runtime, message, code, fields);
   const failure = new WorkflowFailure(text, {
     code: code ?? null,
