@@ -429,7 +429,7 @@ describe("broadcasts", () => {
   });
 });
 
-describe("over a wire that is cut thirty times", () => {
+describe("over a wire that is cut thirty times or more", () => {
   test("each broadcast is heard once and in order, or its sender learns that it may not be; presence comes back", async () => {
     const wire = await startWire(world.backend);
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -453,15 +453,16 @@ describe("over a wire that is cut thirty times", () => {
     const present = () => near.channel.presenceState().ana?.length ?? 0;
     await vi.waitFor(() => expect(present()).toBe(1), patience);
 
+    const answers = new Map<number, string>();
+    const confirmed = () => [...answers].filter(([, answer]) => answer === "ok").map(([number]) => number);
     let isOver = false;
     const cutting = (async () => {
-      for (let count = 0; count < 30; count++) {
+      for (let count = 0; count < 30 || confirmed().length <= 30; count++) {
         await setTimeout(20 + (count % 7) * 25);
         wire.cut();
       }
       isOver = true;
     })();
-    const answers = new Map<number, string>();
     let numero = 0;
     const send = async () => {
       numero++;
@@ -477,10 +478,8 @@ describe("over a wire that is cut thirty times", () => {
     await vi.waitFor(async () => expect(await send()).toBe("ok"), patience);
     await vi.waitFor(() => expect(near.numbers.at(-1)).toBe(numero), patience);
 
-    const sent = [...answers].filter(([, answer]) => answer === "ok").map(([number]) => number);
-    expect(sent.length).toBeGreaterThan(30);
     for (const { numbers } of [near, cut]) expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-    expect(sent.filter((number) => !near.numbers.includes(number))).toEqual([]);
+    expect(confirmed().filter((number) => !near.numbers.includes(number))).toEqual([]);
     // A listener that was cut off misses the broadcasts of the gap, and receives later ones.
     await vi.waitFor(async () => {
       await send();
