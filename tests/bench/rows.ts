@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { geometricMean, type MeasuredPage, median, withPages } from "./rows/measured-pages.ts";
 import { rowsDesign } from "./rows/rows-design.ts";
-import { compiledSite, handWrittenSite } from "./sites.ts";
+import { compiledSite, handWrittenSite, prerenderedSite } from "./sites.ts";
 
 // Compiled pages beside the same pages written by hand, in Chromium.
 
@@ -31,10 +31,15 @@ const operations: readonly Operation[] = [
   { name: "clear 10,000", before: ["many"], selector: ".home-clear" },
 ];
 
-/** Script time of operations on rows: the compiled page, and the same by hand with React's hooks and without a library. */
+/**
+ * Script time of operations on rows: the compiled page, the same page prerendered, and the same by hand with React's
+ * hooks and without a library.
+ */
 export async function rowOperations(): Promise<string> {
+  const design = rowsDesign(readFileSync(join(folder, "rows-data.ts"), "utf8"));
   const sites = {
-    trama: await compiledSite(rowsDesign(readFileSync(join(folder, "rows-data.ts"), "utf8"))),
+    trama: await compiledSite(design),
+    prerendered: await prerenderedSite(design),
     react: await handWrittenSite("rows/react-rows.tsx"),
     vanilla: await handWrittenSite("rows/vanilla-rows.ts"),
   };
@@ -52,21 +57,33 @@ export async function rowOperations(): Promise<string> {
       }
     }
     const lines = operations.map(({ name }) => {
-      const [trama, react, vanilla] = ["trama", "react", "vanilla"].map((page) =>
-        median(times.get(`${name} ${page}`) ?? []),
-      );
-      return { name, trama: trama ?? 0, react: react ?? 0, vanilla: vanilla ?? 0 };
+      const timesOf = (site: keyof typeof sites) => median(times.get(`${name} ${site}`) ?? []);
+      return {
+        name,
+        trama: timesOf("trama"),
+        prerendered: timesOf("prerendered"),
+        react: timesOf("react"),
+        vanilla: timesOf("vanilla"),
+      };
     });
     return [
-      ...lines.map(({ name, trama, react, vanilla }) => `${name}: ${compared(trama, react, vanilla, "ms")}`),
+      ...lines.map((line) => `${line.name}: ${compared(line, "ms")}`),
       `geometric mean: ${geometricMean(lines.map(({ trama, react }) => trama / react)).toFixed(2)} × React`,
       `memory of 1,000 rows: ${await heaps(pages)}`,
     ].join("\n  ");
   });
 }
 
-const compared = (trama: number, react: number, vanilla: number, unit: string): string =>
-  `${trama.toFixed(2)} ${unit}; React ${react.toFixed(2)}, vanilla ${vanilla.toFixed(2)}; ${(trama / react).toFixed(2)} × React, ${(trama / vanilla).toFixed(2)} × vanilla`;
+/** A figure of each page. */
+interface Figures {
+  readonly trama: number;
+  readonly prerendered: number;
+  readonly react: number;
+  readonly vanilla: number;
+}
+
+const compared = ({ trama, prerendered, react, vanilla }: Figures, unit: string): string =>
+  `${trama.toFixed(2)} ${unit}; React ${react.toFixed(2)}, vanilla ${vanilla.toFixed(2)}; ${(trama / react).toFixed(2)} × React, ${(trama / vanilla).toFixed(2)} × vanilla; prerendered ${prerendered.toFixed(2)}, ${(prerendered / trama).toFixed(2)} ×`;
 
 async function measure({ page, click }: MeasuredPage, { before, selector, position }: Operation): Promise<number> {
   for (const id of before)
@@ -76,13 +93,21 @@ async function measure({ page, click }: MeasuredPage, { before, selector, positi
 }
 
 async function heaps(pages: ReadonlyMap<string, MeasuredPage>): Promise<string> {
-  const sizes: number[] = [];
-  for (const { page, click, heap } of pages.values()) {
+  const sizes = new Map<string, number>();
+  for (const [name, { page, click, heap }] of pages) {
     await page.reload({ waitUntil: "networkidle" });
     const before = await heap();
     await click(".home-run");
-    sizes.push((await heap()) - before);
+    sizes.set(name, (await heap()) - before);
   }
-  const [trama = 0, react = 0, vanilla = 0] = sizes;
-  return compared(trama, react, vanilla, "MB");
+  const sizeOf = (name: string): number => sizes.get(name) ?? 0;
+  return compared(
+    {
+      trama: sizeOf("trama"),
+      prerendered: sizeOf("prerendered"),
+      react: sizeOf("react"),
+      vanilla: sizeOf("vanilla"),
+    },
+    "MB",
+  );
 }

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { createBundler } from "../../cli/bundle/bundle.ts";
+import { readSite } from "../../cli/commands/serve.ts";
+import { designName } from "../../cli/project/project.ts";
 import { designReader } from "../../cli/project/read.ts";
 import { compile } from "../../compiler/compile.ts";
 import type { DesignTexts } from "./design.ts";
@@ -12,31 +15,60 @@ import type { Site } from "./rows/measured-pages.ts";
 
 const root = resolve(process.env.TRAMA_ROOT ?? ".");
 
-/** Compiles and bundles a design as `trama build` does. */
-export async function compiledSite(texts: DesignTexts): Promise<Site> {
-  const project = mkdtempSync(join(tmpdir(), "trama-bench-site-"));
-  try {
-    const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(project, path)), { recursive: true });
-      writeFileSync(join(project, path), text);
-    };
-    for (const [path, text] of texts) write(`designs/bench/${path}`, text);
+/** Compiles and bundles a design as `trama build` does. Its page renders in the browser only. */
+export function compiledSite(texts: DesignTexts): Promise<Site> {
+  return withProject(texts, async (project) => {
     const options = { designFolder: "designs/bench", customPath: "../../designs/bench/custom" };
     const { output, diagnostics } = compile(designReader(join(project, "designs/bench")).read(options));
     const [first] = diagnostics;
     if (!output) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
-    for (const { path, text } of output) write(`generated/bench/${path}`, text);
+    for (const { path, text } of output) write(join(project, "generated/bench", path), text);
     const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
     try {
       const { files, entry, styles, pageStyles } = await bundler.bundle(output, ["pages/home"]);
-      return { files, scripts: [entry], styles: [styles, ...Object.values(pageStyles)] };
+      return { files, document: emptyDocument([entry], [styles, ...Object.values(pageStyles)]) };
     } finally {
       await bundler.dispose();
     }
+  });
+}
+
+/** Builds a design with `trama build`: its page is in the HTML, and React hydrates it. */
+export function prerenderedSite(texts: DesignTexts): Promise<Site> {
+  return withProject(texts, async (project) => {
+    const build = [join(root, "dist/cli/main.js"), "build", "designs/bench"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, build, { cwd: project, encoding: "utf8" });
+    if (status !== 0) throw new Error(`build ended with ${status}: ${stdout}${stderr}`);
+    const folder = join(project, "dist", designName(join(project, "designs/bench")));
+    const { files } = readSite(folder, "designs/bench");
+    const document = readFileSync(join(folder, "index.html"), "utf8");
+    if (!document.includes("data-prerendered")) throw new Error("the page is not prerendered");
+    return { files, document };
+  });
+}
+
+/** Writes a design to a project of its own, which is removed afterwards. */
+async function withProject<T>(texts: DesignTexts, use: (project: string) => Promise<T>): Promise<T> {
+  const project = mkdtempSync(join(tmpdir(), "trama-bench-site-"));
+  try {
+    write(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+    for (const [path, text] of texts) write(join(project, "designs/bench", path), text);
+    return await use(project);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** A document into which its scripts render the whole page. */
+const emptyDocument = (scripts: readonly string[], styles: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
+${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("")}</head><body><div id="root"></div>
+${scripts.map((path) => `<script type="module" src="${path}"></script>`).join("")}</body></html>`;
 
 /** Bundles a page written by hand. `script` is its path in this folder. */
 export async function handWrittenSite(script: string): Promise<Site> {
@@ -54,5 +86,5 @@ export async function handWrittenSite(script: string): Promise<Site> {
     logLevel: "warning",
   });
   const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-  return { files, scripts: ["/page.js"], styles: ["/styles.css"] };
+  return { files, document: emptyDocument(["/page.js"], ["/styles.css"]) };
 }

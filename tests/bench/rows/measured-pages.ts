@@ -6,8 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright-c
 /** What a server answers, by path; every other path is the document. */
 export interface Site {
   readonly files: ReadonlyMap<string, Uint8Array | string>;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly document: string;
 }
 
 export interface MeasuredPage {
@@ -46,10 +45,7 @@ export const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
 /** Serves a site on a free port of this machine. */
-export function serve({ files, scripts, styles }: Site): Promise<Server> {
-  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
-${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("")}</head><body><div id="root"></div>
-${scripts.map((path) => `<script type="module" src="${path}"></script>`).join("")}</body></html>`;
+export function serve({ files, document }: Site): Promise<Server> {
   const server = createServer(({ url = "/" }, response) => {
     const file = files.get(url);
     const type = url.endsWith(".js") ? "text/javascript" : url.endsWith(".css") ? "text/css" : "text/html";
