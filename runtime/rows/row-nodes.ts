@@ -27,8 +27,8 @@ export function rowNodes(
  * The rows of a list as nodes after an anchor, which React renders in their place.
  *
  * A row is cloned from a template and bound by one effect. It keeps its node as long as its key is in the list; another
- * order moves as few nodes as possible. Handlers of events need the row function to be called for their row, which the
- * first event of a row does.
+ * order moves as few nodes as possible, and never the one with the focus. Handlers of events need the row function to be
+ * called for their row, which the first event of a row does.
  */
 export class RowNodes {
   private shown: ShownRow[] = [];
@@ -53,7 +53,7 @@ export class RowNodes {
     if (changed.length === before.length && !changed.some((one) => kept.has(one))) this.clear(anchor);
     else for (const one of changed) if (!kept.has(one)) remove(one);
     this.shown = [...before.slice(0, start), ...after, ...before.slice(endBefore)];
-    place(
+    this.place(
       before[start - 1]?.node ?? anchor,
       after,
       after.map(({ row }) => places.get(row) ?? -1),
@@ -75,6 +75,20 @@ export class RowNodes {
     range.setEndAfter(last.node);
     range.deleteContents();
     this.shown = [];
+  }
+
+  /** Put the nodes after another one in their order. `places` are their former positions, -1 for new ones. */
+  private place(anchor: ChildNode, rows: readonly ShownRow[], places: readonly number[]): void {
+    let staying = longestIncreasing(places);
+    const knownCount = places.reduce((count, place) => (place < 0 ? count : count + 1), 0);
+    if (staying.length < knownCount) staying = longestIncreasing(around(places, this.positionInUse(rows)));
+    let stayCount = 0;
+    let last = anchor;
+    rows.forEach(({ node }, position) => {
+      if (staying[stayCount] === position) stayCount += 1;
+      else last.parentNode?.insertBefore(node, last.nextSibling);
+      last = node;
+    });
   }
 
   private make(row: Row<unknown>): ShownRow {
@@ -102,13 +116,26 @@ export class RowNodes {
 
   /** Add the listeners of the row around the target, before the event reaches it. */
   private readonly activate = ({ target }: Event): void => {
-    let node = target instanceof Node ? target : null;
-    while (node !== null && node.parentNode !== this.holder) node = node.parentNode;
-    const shown = this.shown.find((one) => one.node === node);
+    const shown = this.rowAround(target);
     if (shown === undefined || shown.isActive) return;
     shown.isActive = true;
     listenInRow(this.template, this.render(shown.row), shown.node);
   };
+
+  /** Returns the position of the row with the focus, else of the one in which the selected text begins. */
+  private positionInUse(rows: readonly ShownRow[]): number {
+    const selection = getSelection();
+    const row =
+      this.rowAround(document.activeElement) ??
+      (selection?.isCollapsed === false ? this.rowAround(selection.anchorNode) : undefined);
+    return row === undefined ? -1 : rows.indexOf(row);
+  }
+
+  private rowAround(target: EventTarget | null): ShownRow | undefined {
+    let node = target instanceof Node ? target : null;
+    while (node !== null && node.parentNode !== this.holder) node = node.parentNode;
+    return node === null ? undefined : this.shown.find((one) => one.node === node);
+  }
 }
 
 /** Returns where two lists begin to differ, and where they end to. */
@@ -124,16 +151,16 @@ function changedPart(before: readonly ShownRow[], after: readonly Row<unknown>[]
   return { start, endBefore, endAfter };
 }
 
-/** Put the nodes after another one in their order. `places` are their former positions, -1 for new ones. */
-function place(anchor: ChildNode, rows: readonly ShownRow[], places: readonly number[]): void {
-  const staying = longestIncreasing(places);
-  let stayCount = 0;
-  let last: ChildNode = anchor;
-  rows.forEach(({ node }, position) => {
-    if (staying[stayCount] === position) stayCount += 1;
-    else last.parentNode?.insertBefore(node, last.nextSibling);
-    last = node;
-  });
+/**
+ * Returns the numbers with -1 for each that is on the wrong side of the one at a position, so that this one is in every
+ * longest increasing run. Returns them unchanged if the position is -1 or has no number.
+ *
+ *     before  a b c d   ->   after  d c a b, c has the focus      numbers  3 2 0 1  ->  -1 2 -1 -1
+ */
+function around(numbers: readonly number[], position: number): readonly number[] {
+  const fixed = numbers[position] ?? -1;
+  if (fixed < 0) return numbers;
+  return numbers.map((number, other) => (Math.sign(number - fixed) === Math.sign(other - position) ? number : -1));
 }
 
 function remove({ node, stop }: ShownRow): void {

@@ -118,6 +118,29 @@ test("a row is a button for the keyboard where it was one, and keeps the focus w
   expect(errors).toEqual([]);
 });
 
+test("a row that changes places keeps the focus, or the text that is selected in it", async () => {
+  const { page: shown, errors } = await openFilled([
+    button("last", [set("items", listOf("bcdefa"))]),
+    button("second", [set("items", listOf("cbdefa"))]),
+  ]);
+  const name = (text: string) => shown.locator(".inicio-name", { hasText: text });
+  const press = (id: string) => shown.locator(`.inicio-${id}`).evaluate((node: HTMLElement) => node.click());
+  await name("A").focus();
+  await press("last");
+  await expect.poll(() => shown.evaluate(names)).toBe("B C D E F A");
+  expect(await name("A").evaluate((node) => node === document.activeElement)).toBe(true);
+  for (const row of ["B", "C"]) {
+    await name(row).evaluate((node) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      getSelection()?.selectAllChildren(node);
+    });
+    await press(row === "B" ? "second" : "last");
+    await expect.poll(() => shown.evaluate(names)).toBe(row === "B" ? "C B D E F A" : "B C D E F A");
+    expect(await shown.evaluate(() => getSelection()?.toString())).toBe(row);
+  }
+  expect(errors).toEqual([]);
+});
+
 test("rows come after the elements before them and before those after them", async () => {
   const { page: shown, errors } = await openFilled([
     button("open", [set("isOpen", formula("!variables.isOpen"))]),
