@@ -273,13 +273,23 @@ export function listenInRow({ active }: RowTemplate, content: ReactNode, node: C
   }
 }
 
-/** Run the handlers of the mount of a row's elements; returns a function that runs the unmount handlers. */
+/**
+ * Run the handlers of the mount of a row's elements soon; returns a function that runs the unmount handlers.
+ *
+ * A row that ends before that runs neither: React's StrictMode attaches a list twice.
+ */
 export function mountRow({ lasting }: RowTemplate, content: ReactNode): () => void {
-  const mounted = lasting.map(({ path, emit }) => ({ ...propsAt(content, path), emit }));
-  for (const { emit, onMount } of mounted)
-    if (onMount !== undefined) queueMicrotask(() => emit(onMount, "mount", undefined));
+  const elements = lasting.map(({ path, emit }) => ({ ...propsAt(content, path), emit }));
+  let isMounted = false;
+  let isEnded = false;
+  queueMicrotask(() => {
+    if (isEnded) return;
+    isMounted = true;
+    for (const { emit, onMount } of elements) emit(onMount, "mount", undefined);
+  });
   return () => {
-    for (const { emit, onUnmount } of mounted) emit(onUnmount, "unmount", undefined);
+    isEnded = true;
+    if (isMounted) for (const { emit, onUnmount } of elements) emit(onUnmount, "unmount", undefined);
   };
 }
 

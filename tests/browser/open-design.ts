@@ -72,3 +72,17 @@ export const button = (id: string, steps: readonly object[], more: object = {}) 
   props: { text: id },
   on: { click: { steps, ...more } },
 });
+
+/** Starts an app in React's StrictMode, as the `main` of `openDesign`. */
+export const strictMain = `
+import { StrictMode } from "react";
+import client from "react-dom/client";
+import { start } from "trama/runtime";
+import { app } from "./app";
+const { createRoot } = client;
+client.createRoot = (...args) => {
+  const root = createRoot(...args);
+  return { render: (tree) => root.render(<StrictMode>{tree}</StrictMode>), unmount: () => root.unmount() };
+};
+start(app);
+`;

@@ -10,6 +10,7 @@ import {
   notesOf,
   openDesign,
   page,
+  strictMain,
 } from "../browser/open-design.ts";
 
 /** Rows of boxes and texts are nodes of their own, which React does not render. */
@@ -202,6 +203,40 @@ test("every row handles its events from the first one on, once and for its own i
   await happens(() => click("toggle"), ["unmount c 0", "unmount a 1"]);
   await happens(() => click("toggle"), ["mount c 0", "mount a 1"]);
   await happens(() => name("A").dispatchEvent("click"), ["name a 1", "row a 1"]);
+  expect(errors).toEqual([]);
+});
+
+test("the workflows of a row's mount and unmount run once in StrictMode", async () => {
+  const on = (text: string) => ({ steps: [note(formula(`concatenate('${text} ', item.id)`))] });
+  const opened = await openDesign(
+    {
+      "variables.json": { variables: { items, isOpen: { type: "boolean", default: false } } },
+      "pages/inicio.json": page([
+        button("fill", [set("items", listOf("ab"))]),
+        button("toggle", [set("isOpen", formula("!variables.isOpen"))]),
+        // An empty list, with which the code for nodes is loaded.
+        { id: "none", type: "text", props: { text: "none" }, repeat: { items: formula("variables.items") } },
+        {
+          id: "list",
+          type: "base",
+          if: formula("variables.isOpen"),
+          children: [{ ...row, states: {}, children: [], on: { mount: on("mount"), unmount: on("unmount") } }],
+        },
+      ]),
+    },
+    {},
+    "",
+    strictMain,
+  );
+  const { page: shown, errors } = opened;
+  const click = (id: string) => shown.locator(`.inicio-${id}`).click();
+  await shown.waitForLoadState("networkidle");
+  await click("fill");
+  await click("toggle");
+  await expect.poll(() => notesOf(opened)).toEqual(["mount a", "mount b"]);
+  expect(await shown.locator(".inicio-list > template").count()).toBe(1);
+  await click("toggle");
+  await expect.poll(() => notesOf(opened)).toEqual(["mount a", "mount b", "unmount a", "unmount b"]);
   expect(errors).toEqual([]);
 });
 
