@@ -20,8 +20,9 @@ export interface RepeatProps<T> {
  * Renders a row for each item of a list.
  *
  * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes, texts,
- * images and icons are cloned from a template, and React renders nothing for them, unless they come before the code
- * that does it. With other rows, a change of the keys or their order rerenders, and only this list.
+ * images and icons are cloned from a template, and React renders nothing for them. Rows that come before the code that
+ * does it, or with the HTML of a prerendered page, stay React's; once that code is there, those that come later are
+ * cloned. With other rows, a change of the keys or their order rerenders, and only this list.
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   const scope = useContext(ScopeContext);
@@ -36,9 +37,7 @@ export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
     const render: RenderRow = ({ item, index }) => children(item as Signal<T>, index);
     return new RowList(rows as RowStore<unknown>, render, runtime, scope);
   });
-  const shown = useSyncExternalStore(list.subscribe, list.get, list.get);
-  if (shown === undefined) return <template ref={list.attach} />;
-  return shown.map((row) => <RepeatRow key={row.key} row={row} render={list.render} />);
+  return useSyncExternalStore(list.subscribe, list.get, list.get);
 }
 
 /** Makes rows of nodes; undefined until its code is loaded, which no page needs for its first paint. */
@@ -46,27 +45,42 @@ let makeNodes: typeof rowNodes | undefined;
 let isLoading = false;
 
 function loadNodes(): void {
-  if (isLoading || isFirstRender()) return;
+  if (isLoading) return;
   isLoading = true;
   import("./row-nodes.ts").then(
     (loaded) => {
       makeNodes = loaded.rowNodes;
     },
     () => {
-      // React renders the rows.
+      // React renders the rows, and the next change of a list tries again.
       isLoading = false;
     },
   );
 }
 
-/** The rows of a list, shown by React or as nodes of its own. Its first rows decide which. */
+/**
+ * The rows of a list: nodes of its own behind an anchor, React's, or both.
+ *
+ *     React renders       [a] [b] [c]             the code for nodes is not there yet
+ *     the keys change     |  [a] [x] [c] [y]      React renders the anchor | and its rows that stay: [a] and [c]
+ *
+ * React never gets another row then, and never moves one: the anchor's nodes come between them, in any order.
+ */
 class RowList {
-  readonly render: RenderRow;
   private readonly rows: RowStore<unknown>;
+  private readonly render: RenderRow;
   private readonly runtime: Runtime;
   private readonly scope: string;
-  private isReact = false;
+  /** Whether its rows may be nodes. */
+  private canClone = true;
   private nodes: RowNodes | undefined;
+  /** The rows that React renders. */
+  private reactRows: readonly Row<unknown>[] = [];
+  /** What one of them is; undefined before the first one. */
+  private sample: ReactNode;
+  private content: ReactNode;
+  private hasAnchor = false;
+  /** The anchor in the document. */
   private anchor: Element | undefined;
 
   constructor(rows: RowStore<unknown>, render: RenderRow, runtime: Runtime, scope: string) {
@@ -74,22 +88,26 @@ class RowList {
     this.render = render;
     this.runtime = runtime;
     this.scope = scope;
-    this.decide();
+    this.update();
   }
 
-  /** Returns the rows that React renders; undefined if they are nodes. */
-  readonly get = (): readonly Row<unknown>[] | undefined => (this.isReact ? this.rows.get() : undefined);
+  /** Returns what React renders. */
+  readonly get = (): ReactNode => this.content;
 
-  readonly subscribe = (onChange: () => void): (() => void) =>
-    this.rows.subscribe(() => {
-      this.decide();
-      if (this.isReact || !this.showNodes()) onChange();
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    loadNodes();
+    return this.rows.subscribe(() => {
+      loadNodes();
+      const { content } = this;
+      this.update();
+      this.showNodes();
+      if (this.content !== content) onChange();
     });
+  };
 
-  readonly attach = (anchor: Element | null): (() => void) | undefined => {
+  private readonly attach = (anchor: Element | null): (() => void) | undefined => {
     if (anchor === null) return undefined;
     this.anchor = anchor;
-    loadNodes();
     this.showNodes();
     return () => {
       this.anchor = undefined;
@@ -97,27 +115,45 @@ class RowList {
     };
   };
 
-  private decide(): void {
-    const [first] = this.rows.get();
-    if (this.isReact || this.nodes !== undefined || first === undefined) return;
+  private readonly renderReactRow: RenderRow = (row) => {
+    this.sample = this.render(row);
+    return this.sample;
+  };
+
+  /** Decide what React renders. */
+  private update(): void {
+    const rows = this.rows.get();
+    const [first] = rows;
     // The build renders rows as markup, which React takes over.
-    this.nodes = isFirstRender() ? undefined : makeNodes?.(this.render, this.runtime, this.scope, first);
-    this.isReact = this.nodes === undefined;
+    if (this.nodes === undefined && this.canClone && first !== undefined && makeNodes && !isFirstRender()) {
+      this.nodes = makeNodes(this.render, this.runtime, this.scope, first, this.sample);
+      this.canClone = this.nodes !== undefined;
+      // React shows no rows behind an anchor that had no nodes.
+      if (this.anchor) this.reactRows = [];
+    }
+    const reactRows = this.nodes ? this.reactRows.filter((row) => this.rows.has(row)) : rows;
+    const hasAnchor = this.nodes !== undefined || (this.canClone && first === undefined);
+    if (this.nodes && hasAnchor === this.hasAnchor && reactRows.length === this.reactRows.length) return;
+    this.reactRows = reactRows;
+    this.hasAnchor = hasAnchor;
+    this.content = (
+      <>
+        {hasAnchor && <template ref={this.attach} />}
+        {reactRows.map((row) => (
+          <RepeatRow key={row.key} row={row} render={this.renderReactRow} />
+        ))}
+      </>
+    );
   }
 
-  /** Returns whether the rows are shown; if not, React must show them. */
-  private showNodes(): boolean {
+  /** Show the rows that are nodes, if the anchor is in the document. */
+  private showNodes(): void {
     const { anchor, nodes } = this;
-    if (anchor === undefined || nodes === undefined) return true;
-    // Columns count their children.
-    if (!anchor.parentElement?.matches(".trama-columns")) {
-      nodes.show(anchor, this.rows.get());
-      return true;
-    }
-    nodes.end(anchor);
+    if (!anchor || !nodes || nodes.show(anchor, this.rows.get(), this.reactRows)) return;
+    // React asks for the content again after it has attached the anchor.
+    this.canClone = false;
     this.nodes = undefined;
-    this.isReact = true;
-    return false;
+    this.update();
   }
 }
 

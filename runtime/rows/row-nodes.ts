@@ -1,24 +1,39 @@
+import type { ReactNode } from "react";
 import type { Runtime } from "../app/runtime.ts";
 import { longestIncreasing } from "./list-moves.ts";
-import { bindRow, listenInRow, mountRow, type RenderRow, type RowTemplate, rowTemplate } from "./row-template.ts";
+import {
+  bindRow,
+  isPlain,
+  listenInRow,
+  mountRow,
+  type RenderRow,
+  type RowTemplate,
+  rowTemplate,
+} from "./row-template.ts";
 import type { Row } from "./rows.ts";
 
 /** A row in the document. */
 interface ShownRow {
   readonly row: Row<unknown>;
   readonly node: RowTemplate["node"];
-  readonly stop: () => void;
-  /** Its elements have their listeners from its first event on. */
+  /** Ends its bindings; absent if React renders the row, binds it and removes it. */
+  readonly stop: (() => void) | undefined;
+  /** Whether its elements have their listeners: from its first event on, or from React. */
   isActive: boolean;
 }
 
-/** Returns the nodes of a list of which `first` is a row; undefined if React must render such rows. */
+/**
+ * Returns the nodes of a list of which `first` is a row; undefined if React must render such rows. `sample` is the content
+ * of a row that React rendered, if any: where it decides, the row function is not called for a template.
+ */
 export function rowNodes(
   render: RenderRow,
   runtime: Runtime,
   scope: string,
   first: Row<unknown>,
+  sample: ReactNode,
 ): RowNodes | undefined {
+  if (sample !== undefined && !isPlain(sample)) return undefined;
   const template = rowTemplate(render, runtime, scope, first);
   return template && new RowNodes(template, render);
 }
@@ -29,9 +44,14 @@ export function rowNodes(
  * A row is cloned from a template and bound by one effect. It keeps its node as long as its key is in the list; another
  * order moves as few nodes as possible, and never the one with the focus. Handlers of events need the row function to be
  * called for their row, which the first event of a row does.
+ *
+ * Rows that React rendered before stay its own, and are only moved. React finds each of them in the same parent when it
+ * removes it.
  */
 export class RowNodes {
-  private shown: ShownRow[] = [];
+  private shown: readonly ShownRow[] = [];
+  /** Rows that React rendered. It removes their nodes soon after they leave the list. */
+  private ofReact: readonly ShownRow[] = [];
   private readonly template: RowTemplate;
   private readonly render: RenderRow;
   private holder: Element | undefined;
@@ -41,40 +61,59 @@ export class RowNodes {
     this.render = render;
   }
 
-  /** Show these rows. */
-  show(anchor: Element, rows: readonly Row<unknown>[]): void {
+  /**
+   * Show these rows. React renders `reactRows` of them; when this is first called, they follow the anchor. Returns
+   * whether the rows are shown; if not, React must render all of them.
+   */
+  show(anchor: Element, rows: readonly Row<unknown>[], reactRows: readonly Row<unknown>[]): boolean {
+    // Columns count their children.
+    if (anchor.parentElement?.matches(".trama-columns")) return false;
     this.listen(anchor.parentElement ?? undefined);
+    if (this.shown.length === 0 && reactRows.length > 0) {
+      this.ofReact = nodesOfReact(anchor, reactRows);
+      this.shown = this.ofReact;
+    }
     const before = this.shown;
     const { start, endBefore, endAfter } = changedPart(before, rows);
     const changed = before.slice(start, endBefore);
     const places = new Map(changed.map(({ row }, place) => [row, place]));
     const after = rows.slice(start, endAfter).map((row) => changed[places.get(row) ?? -1] ?? this.make(row));
     const kept = new Set(after);
-    if (changed.length === before.length && !changed.some((one) => kept.has(one))) this.clear(anchor);
-    else for (const one of changed) if (!kept.has(one)) remove(one);
+    this.remove(
+      anchor,
+      changed.filter((one) => !kept.has(one)),
+    );
     this.shown = [...before.slice(0, start), ...after, ...before.slice(endBefore)];
     this.place(
       before[start - 1]?.node ?? anchor,
       after,
       after.map(({ row }) => places.get(row) ?? -1),
     );
+    return true;
   }
 
-  /** Remove all rows, and stop listening. */
+  /** Remove all rows but React's, and stop listening. */
   end(anchor: Element): void {
-    this.clear(anchor);
+    this.remove(anchor, this.shown);
+    this.shown = this.shown.filter(({ stop }) => stop === undefined);
     this.listen(undefined);
   }
 
-  private clear(anchor: Element): void {
-    const last = this.shown.at(-1);
+  /** Remove rows, except those that React removes. */
+  private remove(anchor: Element, rows: readonly ShownRow[]): void {
+    const last = rows.at(-1);
     if (last === undefined) return;
-    for (const { stop } of this.shown) stop();
+    this.ofReact = this.ofReact.filter(({ node }) => node.parentNode === anchor.parentNode);
+    const isAll = rows.length === this.shown.length && this.ofReact.length === 0;
+    for (const { stop, node } of rows) {
+      stop?.();
+      if (stop && !isAll) node.remove();
+    }
+    if (!isAll) return;
     const range = document.createRange();
     range.setStartAfter(anchor);
     range.setEndAfter(last.node);
     range.deleteContents();
-    this.shown = [];
   }
 
   /** Put the nodes after another one in their order. `places` are their former positions, -1 for new ones. */
@@ -138,6 +177,17 @@ export class RowNodes {
   }
 }
 
+/** Returns the rows that React rendered, one element each. */
+function nodesOfReact(anchor: Element, rows: readonly Row<unknown>[]): ShownRow[] {
+  let last = anchor;
+  return rows.map((row) => {
+    // React renders them behind the anchor in this order.
+    const node = last.nextElementSibling as RowTemplate["node"];
+    last = node;
+    return { row, node, stop: undefined, isActive: true };
+  });
+}
+
 /** Returns where two lists begin to differ, and where they end to. */
 function changedPart(before: readonly ShownRow[], after: readonly Row<unknown>[]) {
   let start = 0;
@@ -161,9 +211,4 @@ function around(numbers: readonly number[], position: number): readonly number[]
   const fixed = numbers[position] ?? -1;
   if (fixed < 0) return numbers;
   return numbers.map((number, other) => (Math.sign(number - fixed) === Math.sign(other - position) ? number : -1));
-}
-
-function remove({ node, stop }: ShownRow): void {
-  stop();
-  node.remove();
 }

@@ -105,6 +105,13 @@ export function rowTemplate(
   return node && { node, cursor, ...to };
 }
 
+/** Whether content has no other elements than those that may be cloned. */
+export const isPlain = (content: ReactNode): boolean =>
+  typeof content === "string" ||
+  (isElement(content) &&
+    (typeof content.type === "string" || (content.type as PlainComponent).plain !== undefined) &&
+    childrenOf(content.props).every(isPlain));
+
 /** Returns the node of an element with its children. */
 function build(jsx: ReactElement<PlainProps>, path: Path, to: Collected): RowTemplate["node"] | undefined {
   const { props } = jsx;

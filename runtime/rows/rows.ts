@@ -52,6 +52,11 @@ export class RowStore<T> {
 
   readonly get = (): readonly Row<T>[] => this.rows;
 
+  /** Whether the row is still in the list. A key that comes back has another row. */
+  has(row: Row<T>): boolean {
+    return this.byKey.get(row.key) === row;
+  }
+
   readonly subscribe = (onChange: () => void): (() => void) =>
     effect(() => {
       const items = this.items();

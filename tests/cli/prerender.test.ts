@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createBundler } from "../../cli/bundle/bundle.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
 import { expectAttached, expectVisible } from "../elements/expect-locator.ts";
 import { createGate } from "../gate.ts";
-import { newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
+import { developmentSite, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 const project = newProject();
 let site: Site;
@@ -257,20 +254,7 @@ describe("taken over", () => {
   });
 
   test("the development build of React, which compares every attribute, has nothing to say", async () => {
-    const output = join(project.folder, "generated/shop");
-    const paths = readdirSync(output, { recursive: true, encoding: "utf8" });
-    const files = paths
-      .filter((path) => /\.\w+$/.test(path))
-      .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(output, path), "utf8") }));
-    const bundler = createBundler(output, { mode: "development", sourceMaps: false });
-    const bundle = await bundler.bundle(files);
-    await bundler.dispose();
-    const routes = site.info.routes.map((route) => ({ ...route, scripts: [] }));
-    const { entry, entryImports, styles, pageStyles } = bundle;
-    const slow = await serveSite({
-      files: bundle.files,
-      info: { ...site.info, entry, entryImports, styles, pageStyles, routes },
-    });
+    const slow = await serveSite(await developmentSite(project.folder, site));
     const { page, problems } = await visit();
     for (const path of ["/", "/en/", "/outra/"]) {
       await page.goto(slow.url + path);

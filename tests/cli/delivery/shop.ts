@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { createBundler } from "../../../cli/bundle/bundle.ts";
 import { readSite } from "../../../cli/commands/serve.ts";
 import { closeServer, createSiteServer, listen } from "../../../cli/serve/http.ts";
 import type { Site } from "../../../cli/site/site.ts";
@@ -221,6 +222,23 @@ export function newProject(): {
     },
     remove: () => rmSync(project, { recursive: true, force: true }),
   };
+}
+
+/** Returns a built site with the development build of React, which compares every attribute of the HTML. */
+export async function developmentSite(folder: string, { info }: Site): Promise<Site> {
+  const output = join(folder, "generated/shop");
+  const paths = readdirSync(output, { recursive: true, encoding: "utf8" });
+  const texts = paths
+    .filter((path) => /\.\w+$/.test(path))
+    .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(output, path), "utf8") }));
+  const bundler = createBundler(output, { mode: "development", sourceMaps: false });
+  try {
+    const { files, entry, entryImports, styles, pageStyles } = await bundler.bundle(texts);
+    const routes = info.routes.map((route) => ({ ...route, scripts: [] }));
+    return { files, info: { ...info, entry, entryImports, styles, pageStyles, routes } };
+  } finally {
+    await bundler.dispose();
+  }
 }
 
 /** A served site, which may be replaced while visitors have it open. */
