@@ -272,7 +272,7 @@ function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
     io.err(`error: ${error.message}\n${error.help === undefined ? "" : `  help: ${error.help}\n`}`);
     return 2;
   }
-  if (error instanceof ReadError || isDiskError(error)) {
+  if (error instanceof ReadError || isFromSystem(error)) {
     io.err(`error: ${error.message}\n`);
     return 1;
   }
@@ -281,24 +281,12 @@ function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
   return 70;
 }
 
-const diskCodes = new Set([
-  "EACCES",
-  "EPERM",
-  "EROFS",
-  "ENOSPC",
-  "EDQUOT",
-  "EIO",
-  "EBUSY",
-  "EXDEV",
-  "ENAMETOOLONG",
-  "EISDIR",
-  "ENOTDIR",
-  "ELOOP",
-  "EMFILE",
-  "EADDRNOTAVAIL",
-]);
+/** Failures of system calls that the tool caused itself: it named a file that it had not looked for, or a wrong handle. */
+const ownFaults = new Set(["EBADF", "EEXIST", "EFAULT", "EINVAL", "ENOENT", "ENOTEMPTY"]);
 
-const isDiskError = (error: unknown): error is Error => diskCodes.has(codeOf(error) ?? "");
+/** Whether the machine refused something: a full disk, a quota, a limit, a right. */
+const isFromSystem = (error: unknown): error is Error =>
+  error instanceof Error && "syscall" in error && !ownFaults.has(codeOf(error) ?? "");
 
 /** Removes the password from an address: it must not end up in a bug report. */
 const withoutPassword = (argument: string): string => argument.replace(/(\w+:\/\/[^:@/]*):.*@/, "$1:…@");

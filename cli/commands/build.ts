@@ -109,11 +109,11 @@ async function writeSite(
 ): Promise<void> {
   const dist = dirname(folder);
   makeFolder(project.root, dist);
-  clearFolder(io, dist, isReplaceable);
+  clearFolder(io, dist, isLeftover);
   const staging = makeStagingFolder(dist);
   try {
     const staged = join(staging, "new");
-    // Written first: it identifies the folder if the build is killed.
+    // Written first: it identifies the folder if the build is killed; see `isLeftover`.
     await writeFolder(staged, new Map([[`/${infoFile}`, `${JSON.stringify(site.info)}\n`]]));
     await writeFolder(staged, new Map<string, string | Uint8Array>([...site.files, ...pages]));
     replaceFolder(folder, staged, join(staging, "old"));
@@ -126,6 +126,12 @@ async function writeSite(
 function refuseOtherFolder(root: string, folder: string): void {
   refuseLinks(root, folder);
   if (!isReplaceable(folder)) throw new ReadError(`${folder} was not written by \`trama build\`; move it away`);
+}
+
+/** Whether a folder is what a killed build left. Its first file may be written in part. */
+function isLeftover(folder: string): boolean {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (isFolder && readdirSync(folder).every((name) => name === infoFile)) || isReplaceable(folder);
 }
 
 /** Whether replacing loses nothing: the folder is absent, empty, or a site that `build` wrote. */

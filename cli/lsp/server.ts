@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import {
   CodeActionKind,
   type Connection,
@@ -21,6 +21,7 @@ import { isStepIdTaken } from "../../compiler/3-link/link-handler.ts";
 import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
+import { CallError } from "../io.ts";
 import { generatedFile } from "../where/header.ts";
 import { linesFrom, originOf } from "../where/where.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
@@ -29,7 +30,7 @@ import { outlineOf } from "./outline.ts";
 import { rangeIn, rangeOf } from "./positions.ts";
 import { quickFixes } from "./quick-fixes.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
-import { DesignState, designFolderOf } from "./workspace.ts";
+import { DesignState, designFolderOf, pathOfUri } from "./workspace.ts";
 
 /** How long typing must pause before the design is examined. A request examines at once what it needs. */
 const pauseMs = 30;
@@ -159,7 +160,8 @@ class Server {
 
   /** The place in the design that a line of generated code comes from. */
   private design(uri: string, { line }: Position): Location | null {
-    const generated = generatedFile(fileURLToPath(uri));
+    const path = pathOfUri(uri);
+    const generated = path === undefined ? undefined : generatedFile(path);
     const state = generated && this.designOf(pathToFileURL(join(generated.design, "design.json")).href);
     const file = state?.compile().output?.find(({ path }) => path === generated?.path);
     const origin = file && originOf(file, line + 1);
@@ -172,12 +174,18 @@ class Server {
   private designOf(uri: string): DesignState | undefined {
     const folder = designFolderOf(uri);
     if (folder === undefined) return undefined;
-    let state = this.designs.get(folder);
-    if (!state) {
-      state = new DesignState(folder);
+    const known = this.designs.get(folder);
+    if (known) return known;
+    try {
+      const state = new DesignState(folder);
       this.designs.set(folder, state);
+      return state;
+    } catch (error) {
+      // The configuration is wrong. The next change of a file looks again.
+      if (!(error instanceof CallError)) throw error;
+      this.connection.console.error(error.message);
+      return undefined;
     }
-    return state;
   }
 
   private setText(uri: string, text: string | undefined): void {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import type { Scope } from "../../compiler/3-link/names/scope.ts";
@@ -15,10 +15,24 @@ export interface FormulaSite {
   readonly formula: LinkedFormula;
 }
 
+/** No system has longer paths, and each of their folders is looked at. */
+const longestPath = 4096;
+
+/** The path of a file that the editor names; undefined for what is not a file of this machine. */
+export function pathOfUri(uri: string): string | undefined {
+  try {
+    const path = uri.length <= 3 * longestPath ? fileURLToPath(uri) : "";
+    return path.length <= longestPath && isAbsolute(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The folder of the design that a file belongs to. */
 export function designFolderOf(uri: string): string | undefined {
-  if (!uri.startsWith("file:")) return undefined;
-  for (let folder = dirname(fileURLToPath(uri)); ; folder = dirname(folder)) {
+  const path = pathOfUri(uri);
+  if (path === undefined) return undefined;
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (existsSync(join(folder, "design.json"))) return folder;
     if (dirname(folder) === folder) return undefined;
   }
@@ -42,7 +56,9 @@ export class DesignState {
 
   /** The path of a file inside the design, with `/`. */
   pathOf(uri: string): string {
-    return relative(this.folder, fileURLToPath(uri)).split(sep).join("/");
+    return relative(this.folder, pathOfUri(uri) ?? "")
+      .split(sep)
+      .join("/");
   }
 
   uriOf(path: string): string {

@@ -53,7 +53,7 @@ const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
 export function findProject(argument: string | undefined, cwd: string): Project {
   const nearby = configAbove(cwd);
   const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
-  refuseControlCharacters(design);
+  refuseControlCharacters(design, "the path of the design");
   const root = rootAbove(design) ?? cwd;
   const config = readConfig(root);
   // The bundler and the type checker read it.
@@ -71,21 +71,30 @@ export function findProject(argument: string | undefined, cwd: string): Project 
 /** No link is followed at or below this folder by commands that write to the design. */
 export const designRoot = ({ root, design }: Project): string => (isInside(root, design) ? root : design);
 
-/** A checkout can contain its own configuration, so this must not name a folder outside the project. */
+/** Folders whose files other tools trust, in lower case: some file systems do not distinguish it. */
+const foreignFolders = new Set([".git", "node_modules"]);
+
+/** A checkout can contain its own configuration, so this must not name a folder outside the project, or of other tools. */
 function outputFolder(root: string, config: Config, key: "generated" | "dist"): string {
-  const folder = resolve(root, config[key] ?? key);
-  if (isInside(root, folder)) return folder;
-  throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder inside the project");
+  const name = config[key] ?? key;
+  const folder = resolve(root, name);
+  refuseControlCharacters(name, `\`${key}\` in ${configName}`);
+  if (!isInside(root, folder))
+    throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder inside the project");
+  const foreign = relative(root, folder)
+    .split(sep)
+    .find((part) => foreignFolders.has(part.toLowerCase()));
+  if (foreign === undefined) return folder;
+  throw new CallError(`\`${key}\` in ${configName} is in \`${foreign}\``, "name a folder that only Trama writes to");
 }
 
-/** Outputs name the design folder in a comment, which a line break would end. */
-function refuseControlCharacters(design: string): void {
-  const shown = design.replace(
+/** Outputs name the design folder in a comment, which a line break would end; no path has a null character. */
+function refuseControlCharacters(path: string, what: string): void {
+  const shown = path.replace(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  if (shown !== design)
-    throw new CallError(`the path of the design has control characters: ${shown}`, "rename the folder");
+  if (shown !== path) throw new CallError(`${what} has control characters: ${shown}`, "rename the folder");
 }
 
 /** The file in a design with its routes written by hand. */

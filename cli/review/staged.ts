@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { codeOf } from "../error-code.ts";
 import { type Io, ReadError } from "../io.ts";
-import { writeFolder } from "../project/batch.ts";
+import { makeStagingFolder, writeFolder } from "../project/batch.ts";
 import { makeFolder } from "../project/folders.ts";
 import { openSession, writeSession } from "../project/session.ts";
+import { clearFolder } from "../project/write.ts";
 import { basePath, firstPages, readSettings, type Settings, styleSheets } from "../site/site.ts";
 import type { Source } from "./read-side.ts";
 
@@ -28,7 +29,9 @@ export async function withStaged<T>(io: Io, source: Source, use: (staged: Staged
   const root = projectOf(source.folder);
   const state = join(root, ".trama");
   makeFolder(root, state);
-  const folder = mkdtempSync(join(state, "review-"));
+  // Killed reviews left theirs.
+  clearFolder(io, state, () => true);
+  const folder = makeStagingFolder(state);
   try {
     return await use(await stageIn(io, folder, source));
   } finally {

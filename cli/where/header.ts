@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 const header = /^(?:\/\/|\/\*) @generated from (.+)\. Do not edit\./;
@@ -13,6 +13,8 @@ export interface GeneratedFile {
 
 /** Finds the design of a file with our header: the first folder above it that has the file that the header names. */
 export function generatedFile(path: string): GeneratedFile | undefined {
+  // Another kind of file could block forever.
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const [first = ""] = readFileSync(path, "utf8").split("\n", 1);
   const source = header.exec(first)?.[1];
   if (source === undefined) return undefined;

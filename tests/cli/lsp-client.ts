@@ -18,6 +18,8 @@ export class LspClient {
   readonly exited: Promise<number | null>;
   /** Requests from the server to the editor. */
   readonly asked: { readonly method: string | undefined; readonly params: unknown }[] = [];
+  /** What the server wrote beside the protocol. */
+  errors = "";
   private readonly server: ChildProcessWithoutNullStreams;
   private buffer = Buffer.alloc(0);
   private lastId = 0;
@@ -28,6 +30,9 @@ export class LspClient {
   constructor(cwd: string, options: readonly string[] = []) {
     this.server = spawn(process.execPath, [trama, "lsp", "--stdio", ...options], { cwd });
     this.exited = new Promise((done) => this.server.on("exit", done));
+    this.server.stderr.on("data", (data: Buffer) => {
+      this.errors += data.toString();
+    });
     this.server.stdout.on("data", (data: Buffer) => {
       this.buffer = Buffer.concat([this.buffer, data]);
       this.read();

@@ -818,6 +818,36 @@ test("formats as fmt does", async () => {
   show(page, textOf(page));
 });
 
+test("every request about what is not a file of this machine is answered", async () => {
+  const position = { line: 0, character: 1 };
+  const methods = "completion hover signatureHelp definition implementation references rename documentSymbol".split(
+    " ",
+  );
+  const uris = [
+    "file://evil.example/x/design.json",
+    "file://evil.example/x/generated/app.tsx",
+    "file:///a%2Fb/pages/a.json",
+    "file:///%zz/pages/a.json",
+    "file:///%00/pages/a.json",
+    "file:///",
+    "untitled:Untitled-1",
+    "::",
+    "",
+    `file:///${"a/".repeat(50_000)}x.json`,
+  ];
+  for (const uri of uris) {
+    client.notify("textDocument/didOpen", { textDocument: { uri, languageId: "json", version: 1, text: "{}" } });
+    client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri, type: 1 }] });
+    for (const method of methods) {
+      const context = { includeDeclaration: true };
+      const asked = { textDocument: { uri }, position, context, newName: "a" };
+      expect(await client.request(`textDocument/${method}`, asked)).toBeNull();
+    }
+    client.notify("textDocument/didClose", { textDocument: { uri } });
+  }
+  expect(client.errors).toBe("");
+});
+
 test("the server ends when the process of the editor has ended, although its input stays open", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"]);
   const orphan = new LspClient(folder, [`--clientProcessId=${pid}`]);

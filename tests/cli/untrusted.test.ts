@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -69,6 +70,38 @@ test.each([
   expect(readdirSync(top).sort()).toEqual(["outside", "project"]);
 });
 
+test("the configuration names no folder of other tools, and no impossible one", () => {
+  for (const [folder, name] of [
+    [".git", ".git"],
+    [".git/hooks", ".git"],
+    ["a/../.GIT/x", ".GIT"],
+    ["node_modules/react", "node_modules"],
+    ["packages/a/node_modules", "node_modules"],
+  ]) {
+    bring("trama.config.json", JSON.stringify({ generated: folder }));
+    expect(trama("compile")).toMatchObject({
+      status: 2,
+      stderr: `error: \`generated\` in trama.config.json is in \`${name}\`\n  help: name a folder that only Trama writes to\n`,
+    });
+  }
+  bring("trama.config.json", JSON.stringify({ dist: "x\0y" }));
+  expect(trama("build")).toMatchObject({
+    status: 2,
+    stderr: "error: `dist` in trama.config.json has control characters: x\\u0000y\n  help: rename the folder\n",
+  });
+  expect(readdirSync(project).sort()).toEqual(["designs", "package.json", "trama.config.json"]);
+});
+
+test.runIf(process.platform === "linux")("a limit of the system is not called a bug", () => {
+  const limited = spawnSync("bash", ["-c", `ulimit -f 0; "${process.execPath}" "${tool}" compile`], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  expect(limited).toMatchObject({ status: 1, stderr: "error: EFBIG: file too large, write\n" });
+  expect(existsSync(join(project, "generated/ola/app.tsx"))).toBe(false);
+  expect(trama("compile").status).toBe(0);
+});
+
 test("a build replaces only a folder that a build wrote", () => {
   bring("dist/ola/thesis.txt", "years of work\n");
   bring("dist/ola/site.json", '{ "mine": true }\n');
@@ -84,6 +117,7 @@ test("a build replaces only a folder that a build wrote", () => {
   bring("dist/.trama-999999999-0123456789ab/old/thesis.txt", "years of work\n");
   bring("dist/.trama-999999998-0123456789ab/new/site.json", '{ "entry": "", "routes": [] }\n');
   bring("dist/.trama-999999998-0123456789ab/new/other.txt", "built\n");
+  bring("dist/.trama-999999997-0123456789ab/new/site.json", '{ "entry": "", "rou');
   expect(trama("build")).toMatchObject({
     status: 0,
     stderr: "dist/.trama-999999999-0123456789ab was left by an interrupted command; delete it\n",
