@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   changesSince,
   type FollowEffect,
@@ -7,9 +7,13 @@ import {
   type FollowPhase,
   type FollowState,
   initialState,
+  isBehind,
+  isComplete,
   readAtOnce,
   reduce,
 } from "../runtime/realtime/follow-state.ts";
+import { isRefusal, retryDelayMs } from "../runtime/realtime/retry.ts";
+import { WorkflowFailure } from "../runtime/workflow/workflow.ts";
 import { seed } from "./fuzz-seed.ts";
 
 /** Sends events to the states of a follower, without clock, network or rows. */
@@ -36,8 +40,16 @@ const frame: Event = { kind: "frame" };
 const changed = (change: string): Event => ({ kind: "changed", change });
 const wrote = (change: string): Event => ({ kind: "wrote", change });
 const uncertain = (nowMs: number): Event => ({ kind: "uncertain", nowMs });
-const unread = (key: unknown, isNew = false): Event => ({ kind: "unread", wanted: { key, isNew } });
-const readNext: Event = { kind: "readNext", canQuery: true };
+const unread = (key: unknown): Event => ({ kind: "unread", key });
+const took = (begun: number): Event => ({ kind: "took", begun });
+const readNext = (reading: number): Event => ({ kind: "readNext", reading, canQuery: true });
+const read = (reading: number, changes: readonly string[], again: readonly unknown[] = []): Event => ({
+  kind: "read",
+  reading,
+  changes,
+  again,
+  canQuery: true,
+});
 const answered = (fill: number, given: { readonly isOutdated?: boolean; readonly canQuery?: boolean } = {}): Event => ({
   kind: "answered",
   fill,
@@ -48,137 +60,248 @@ const answered = (fill: number, given: { readonly isOutdated?: boolean; readonly
   ...given,
 });
 const error = new Error("no answer");
-const failed = (fill: number): Event => ({ kind: "failed", fill, error });
+const failed = (fill: number, isRefused = false): Event => ({ kind: "failed", fill, error, isRefused });
+const readFailed = (reading: number): Event => ({ kind: "readFailed", reading, error, isRefused: false });
 
 const waiting: FollowPhase = { kind: "waiting", isPlanned: false };
 const planned: FollowPhase = { kind: "waiting", isPlanned: true };
-const filling = (fill: number, begun = 0): FollowPhase => ({ kind: "filling", isPlanned: false, fill, begun });
+
+/** The rows equal the table's: the first query was answered. */
+const current = [held, live, answered(1)] as const;
 
 test("the first page that holds it starts watching, and the last one that leaves ends everything", () => {
-  expect(after(held)).toMatchObject({ state: { phase: waiting }, effects: [{ kind: "watch" }] });
+  expect(after(held)).toMatchObject({ state: { phase: waiting, sync: "cut" }, effects: [{ kind: "watch" }] });
   expect(after(held, held).effects).toEqual([]);
-  const ended = after(held, live, changed("a"), unread(1), released);
-  expect(ended.state).toMatchObject({ phase: { kind: "idle" }, queue: [], toRead: [] });
+  const ended = after(...current, changed("a"), unread(1), released);
+  expect(ended.state).toMatchObject({
+    phase: { kind: "idle" },
+    sync: "cut",
+    queue: [],
+    toRead: [],
+    reading: undefined,
+  });
   expect(ended.effects).toEqual([{ kind: "unwatch" }, { kind: "unplan" }, { kind: "unschedule" }]);
 });
 
 test("a live feed and a due plan query the rows, unless they are not held or not asked for", () => {
   expect(after(held, live)).toMatchObject({
-    state: { phase: filling(1) },
-    effects: [{ kind: "unplan" }, { kind: "query", fill: 1 }],
+    state: { phase: { kind: "filling", fill: 1 }, sync: "behind" },
+    effects: [{ kind: "unschedule" }, { kind: "unplan" }, { kind: "query", fill: 1 }],
   });
-  expect(after(held, live, answered(1), uncertain(1000), due).state.phase).toEqual(filling(2));
+  expect(after(...current, uncertain(1000), due).state.phase).toMatchObject({ kind: "filling", fill: 2 });
   expect(after(live)).toEqual({ state: initialState, effects: [] });
-  const empty = after(held, live, answered(1), uncertain(1000), { kind: "due", canQuery: false });
+  const empty = after(...current, uncertain(1000), { kind: "due", canQuery: false });
   expect(empty).toMatchObject({ state: { phase: waiting }, effects: [{ kind: "unplan" }] });
 });
 
 test("a lost connection drops the query, the plan and what waits; the next live feed queries again", () => {
-  const cut = after(held, live, changed("a"), unread(1), lost);
-  expect(cut.state).toMatchObject({ phase: waiting, queue: [], toRead: [] });
+  const cut = after(...current, changed("a"), unread(1), lost);
+  expect(cut.state).toMatchObject({ phase: waiting, sync: "cut", queue: [], toRead: [], reading: undefined });
   expect(cut.effects).toEqual([{ kind: "unplan" }, { kind: "unschedule" }]);
   expect(after(held, live, lost, answered(1)).effects).toEqual([]);
-  expect(after(held, live, lost, live).state.phase).toEqual(filling(2));
+  expect(after(held, live, lost, live).state.phase).toMatchObject({ kind: "filling", fill: 2 });
   expect(after(lost).state).toEqual(initialState);
 });
 
 test("changes are applied together in one frame", () => {
-  expect(after(held, changed("a")).effects).toEqual([{ kind: "schedule" }]);
-  expect(after(held, changed("a"), changed("b")).effects).toEqual([]);
-  expect(after(held, changed("a"), changed("b"), frame)).toMatchObject({
+  expect(after(...current, changed("a")).effects).toEqual([{ kind: "schedule" }]);
+  expect(after(...current, changed("a"), changed("b")).effects).toEqual([]);
+  expect(after(...current, changed("a"), changed("b"), frame)).toMatchObject({
     state: { queue: [] },
     effects: [{ kind: "apply", changes: ["a", "b"] }],
   });
-  expect(after(held, frame).effects).toEqual([]);
+  expect(after(...current, frame).effects).toEqual([]);
 });
 
-test("an answer is shown with the changes since its query began", () => {
+test.each([
+  ["before the feed is live", [held]],
+  ["while a query of a gap runs", [held, live]],
+  ["after that query failed", [held, live, failed(1)]],
+  ["while the connection is lost", [...current, lost]],
+  ["once it is back", [...current, lost, live]],
+  ["when the feed is live again without having been lost", [...current, live]],
+  ["after rows could not be read", [...current, unread(1), readNext(2), readFailed(2)]],
+] as const)("a change waits for the query: %s", (_, events) => {
+  const { state, effects } = after(...events, changed("later"), frame);
+  expect([state.queue, effects]).toEqual([[], []]);
+});
+
+test("an answer is shown with the changes since its query began, also those that waited", () => {
   const { state, effects } = after(held, changed("a"), live, changed("b"), wrote("c"), answered(1));
-  expect(state).toMatchObject({ phase: waiting, filledAtMs: 1000 });
-  expect(effects).toEqual([{ kind: "show", page: "page", begun: 1 }]);
-  expect(changesSince(state, 1)).toEqual(["b", "c"]);
+  expect(state).toMatchObject({ phase: waiting, sync: "current", filledAtMs: 1000, queue: [] });
+  const show = effects.find((effect) => effect.kind === "show");
+  expect(changesSince(state, show?.begun ?? 0)).toEqual(["b", "c"]);
+  expect(after(...current, lost, live, changed("a"), answered(2), changed("b"), frame).effects).toEqual([
+    { kind: "apply", changes: ["b"] },
+  ]);
+});
+
+test("a change that an answer includes is not applied again", () => {
+  const shown = after(...current, uncertain(1000), due, changed("a"), answered(2));
+  expect(shown.effects).toMatchObject([{ kind: "show" }, { kind: "unschedule" }]);
+  expect(reduce(shown.state, frame).effects).toEqual([]);
 });
 
 test("of two queries only the latest is shown, and an outdated answer is queried again", () => {
-  expect(after(held, live, live, answered(1))).toMatchObject({ state: { phase: filling(2) }, effects: [] });
+  expect(after(held, live, live, answered(1))).toMatchObject({ state: { phase: { fill: 2 } }, effects: [] });
   expect(after(held, live, answered(1, { isOutdated: true }))).toMatchObject({
-    state: { phase: filling(2) },
+    state: { phase: { kind: "filling", fill: 2 }, sync: "behind" },
     effects: [{ kind: "unplan" }, { kind: "query", fill: 2 }],
   });
   const cleared = after(held, live, answered(1, { isOutdated: true, canQuery: false }));
   expect(cleared).toMatchObject({ state: { phase: waiting }, effects: [{ kind: "unplan" }] });
 });
 
-test("uncertain rows are queried again once, at most every half second", () => {
-  expect(after(held, live, answered(1), uncertain(1200))).toMatchObject({
+test("uncertain rows are queried again once, at most every half second, and keep changing meanwhile", () => {
+  expect(after(...current, uncertain(1200))).toMatchObject({
     state: { phase: planned },
     effects: [{ kind: "plan", delayMs: 300 }],
   });
-  expect(after(held, uncertain(0)).effects).toEqual([{ kind: "plan", delayMs: 0 }]);
-  expect(after(held, live, answered(1), uncertain(1200), uncertain(1300)).effects).toEqual([]);
+  expect(after(...current, uncertain(1200), uncertain(1300)).effects).toEqual([]);
   expect(after(held, live, uncertain(0)).effects).toEqual([]);
   expect(after(uncertain(0)).effects).toEqual([]);
+  expect(after(...current, uncertain(1200), due, changed("a")).effects).toEqual([{ kind: "schedule" }]);
 });
 
-test("a failed query is reported and retried, later each time until one succeeds", () => {
+test("a failed query is reported and retried, later each time until one succeeds or the connection is new", () => {
   expect(after(held, live, failed(1))).toMatchObject({
-    state: { phase: planned },
+    state: { phase: planned, sync: "behind" },
     effects: [
       { kind: "report", error },
-      { kind: "plan", delayMs: 1000 },
+      { kind: "retry", failureCount: 0, isRefused: false },
     ],
   });
-  const events = [held, ...[1, 2, 3, 4, 5, 6, 7].flatMap((fill) => [live, failed(fill)])];
-  expect(after(...events).effects).toContainEqual({ kind: "plan", delayMs: 32_000 });
-  expect(after(...events, due, answered(8)).state.failureCount).toBe(0);
+  const events = [held, live, failed(1), due, failed(2), due];
+  expect(after(...events, failed(3)).effects).toContainEqual({ kind: "retry", failureCount: 2, isRefused: false });
+  expect(after(...events, answered(3)).state.failureCount).toBe(0);
+  const again = after(...events, lost, live, failed(4));
+  expect(again.effects).toContainEqual({ kind: "retry", failureCount: 0, isRefused: false });
+  // It does not wait for the planned one either.
+  expect(after(...events, failed(3), lost, live).effects).toContainEqual({ kind: "query", fill: 4 });
   expect(after(held, live, failed(2)).effects).toEqual([]);
   expect(after(held, live, released, failed(1)).effects).toEqual([]);
 });
 
-test("rows to read are read one request after another, each key once", () => {
-  expect(after(held, unread(1)).effects).toEqual([{ kind: "startReading" }]);
-  expect(after(held, unread(1), unread(2)).effects).toEqual([]);
-  const read = after(held, unread(1, true), unread(2), unread(1), readNext);
-  expect(read.effects).toEqual([
-    {
-      kind: "read",
-      wanted: [
-        { key: 1, isNew: true },
-        { key: 2, isNew: false },
-      ],
-    },
+test("the delay before a retry doubles up to eight seconds, or a minute after refusals, with jitter", () => {
+  const random = vi.spyOn(Math, "random").mockReturnValue(1);
+  const delays = (isRefused: boolean): readonly number[] =>
+    [0, 1, 2, 3, 4, 20].map((failureCount) => retryDelayMs(failureCount, isRefused));
+  expect(delays(false)).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(delays(true)).toEqual([1000, 2000, 4000, 8000, 16_000, 64_000]);
+  random.mockReturnValue(0);
+  expect(delays(false)).toEqual([500, 1000, 2000, 4000, 4000, 4000]);
+  random.mockRestore();
+});
+
+test.each([
+  [{ status: 403, code: "42501" }, true],
+  [{ status: 404, code: "PGRST205" }, true],
+  [{ status: 400, code: "42703" }, true],
+  // PostgREST rejects visitors without a session like this, and sessions that expired.
+  [{ status: 401, code: "42501" }, true],
+  [{ status: 401, code: "PGRST303" }, false],
+  [{ status: 429, code: null }, false],
+  [{ status: 500, code: "57014" }, false],
+  [{ status: 503, code: "PGRST002" }, false],
+  [{ status: 0, code: null }, false],
+])("%j is a refusal: %s", (data, expected) => {
+  expect(isRefusal(new WorkflowFailure("", data))).toBe(expected);
+});
+
+test("rows are behind from a failure or a lost connection until they are shown", () => {
+  const isBehindAfter = (...events: readonly Event[]): boolean => isBehind(after(...events).state);
+  // A page that opens, or a confirmation that is repeated, is nothing to report.
+  expect([isBehindAfter(held, live), isBehindAfter(...current), isBehindAfter(...current, live)]).toEqual([
+    false,
+    false,
+    false,
   ]);
+  expect(isBehindAfter(held, live, failed(1))).toBe(true);
+  expect(isBehindAfter(...current, lost, live)).toBe(true);
+  expect(isBehindAfter(...current, lost, live, failed(2), due)).toBe(true);
+  expect(isBehindAfter(...current, lost, live, answered(2))).toBe(false);
+  expect(isBehindAfter(...current, unread(1), readNext(2), readFailed(2))).toBe(true);
+  expect(isBehindAfter(...current, uncertain(0), due, failed(2))).toBe(true);
+  expect(isBehindAfter(...current, lost, { kind: "live", canQuery: false })).toBe(false);
+  // An error is reported instead.
+  expect(isBehindAfter(...current, lost, live, failed(2, true), due)).toBe(false);
+  expect(isBehindAfter(...current, lost, live, failed(2, true), due, failed(3))).toBe(true);
+  expect(isBehindAfter(...current, lost, live, released)).toBe(false);
+});
+
+test("rows to read are read one request after another, each key once", () => {
+  expect(after(...current, unread(1)).effects).toEqual([{ kind: "startReading", reading: 2 }]);
+  expect(after(...current, unread(1), unread(2)).effects).toEqual([]);
+  const first = after(...current, unread(1), unread(2), unread(1), readNext(2));
+  expect(first.effects).toEqual([{ kind: "read", reading: 2, keys: [1, 2] }]);
   const keys = Array.from({ length: readAtOnce + 1 }, (_, key) => unread(key));
-  const many = after(held, ...keys, readNext);
-  expect(many.state).toMatchObject({ toRead: [{ key: readAtOnce, isNew: false }], isReading: true });
-  expect(after(held, unread(1), readNext, readNext).state.isReading).toBe(false);
-  expect(after(held, unread(1), { kind: "readNext", canQuery: false })).toMatchObject({
-    state: { isReading: false },
+  const many = after(...current, ...keys, readNext(2));
+  expect(many.state).toMatchObject({ toRead: [readAtOnce], reading: 2 });
+  expect(after(...current, unread(1), readNext(2), read(2, ["a"]))).toMatchObject({
+    state: { reading: undefined, queue: ["a"] },
+    effects: [{ kind: "schedule" }],
+  });
+  expect(after(...current, unread(1), readNext(2), read(2, [], [1])).effects).toEqual([
+    { kind: "read", reading: 2, keys: [1] },
+  ]);
+  expect(after(...current, unread(1), { kind: "readNext", reading: 2, canQuery: false })).toMatchObject({
+    state: { reading: undefined },
     effects: [],
   });
 });
 
-test("a failed read plans a query, beside a running one", () => {
-  const readFailed: Event = { kind: "readFailed", error };
-  const { state, effects } = after(held, live, unread(1), readNext, readFailed);
-  expect(state).toMatchObject({ phase: { ...filling(1), isPlanned: true }, isReading: false });
-  expect(effects).toEqual([
-    { kind: "report", error },
-    { kind: "plan", delayMs: 1000 },
-  ]);
-  expect(after(unread(1), readNext, readFailed).effects).toEqual([]);
+test("rows to read wait for the query of a gap, and what was read before it is dropped", () => {
+  expect(after(held, live, unread(1)).effects).toEqual([]);
+  expect(after(held, live, unread(1), answered(1)).effects).toContainEqual({ kind: "startReading", reading: 2 });
+  // The query that begins later finds it.
+  expect(after(held, live, failed(1), unread(1), due, answered(2)).state.toRead).toEqual([]);
+  const reading = [...current, unread(1), readNext(2)];
+  for (const gap of [[lost], [lost, live], [live]])
+    expect(after(...reading, ...gap, read(2, ["old"]))).toMatchObject({ state: { queue: [] }, effects: [] });
 });
 
-test("the latest 5,000 changes are remembered", () => {
+test("a failed read queries all rows later, and drops a query that began before", () => {
+  const { state, effects } = after(...current, uncertain(1000), due, unread(1), readNext(3), readFailed(3));
+  expect(state).toMatchObject({ phase: planned, sync: "behind", reading: undefined });
+  expect(effects).toEqual([
+    { kind: "unschedule" },
+    { kind: "report", error },
+    { kind: "retry", failureCount: 0, isRefused: false },
+  ]);
+  expect(reduce(state, answered(2)).effects).toEqual([]);
+});
+
+test("the answer to another query ends a gap if it was asked after it; else all rows are queried", () => {
+  const behind = after(...current, lost, live).state;
+  expect(isComplete(behind, behind.arrivedCount)).toBe(true);
+  expect(reduce(behind, took(behind.arrivedCount)).state.sync).toBe("current");
+  const [before] = [after(...current).state.arrivedCount];
+  expect(isComplete(behind, before)).toBe(false);
+  // The query of the gap runs already.
+  expect(reduce(behind, took(before))).toEqual({ state: behind, effects: [] });
+  expect(after(...current, lost, live, answered(2), took(before))).toMatchObject({
+    state: { phase: planned, sync: "behind" },
+    effects: [{ kind: "plan", delayMs: 0 }],
+  });
+  expect(after(...current, lost, took(99)).state.sync).toBe("cut");
+});
+
+test("the latest 5,000 changes are remembered, and an answer that needs more is no answer", () => {
   let state: FollowState<number> = initialState;
   for (let change = 1; change <= 20_000; change++) ({ state } = reduce(state, { kind: "wrote", change }));
   expect(changesSince(state, 15_000)).toEqual(Array.from({ length: 5_000 }, (_, index) => 15_001 + index));
   expect(changesSince(state, 0).length).toBeLessThan(10_000);
+  expect([isComplete(state, 0), isComplete(state, 15_000)]).toEqual([false, true]);
+  let slow = after(held, live).state;
+  for (let change = 1; change <= 20_000; change++) slow = reduce(slow, changed(`${change}`)).state;
+  expect(reduce(slow, answered(1)).effects).toContainEqual({ kind: "query", fill: 2 });
 });
 
 /** Rows by their key. A change puts one. */
 type Rows = ReadonlyMap<number, number>;
 type Put = readonly [key: number, value: number];
+
+const textOf = (rows: Rows): string => JSON.stringify([...rows].sort());
 
 /** Runs the effects over a table in memory, one answer, frame or gap at a time. */
 class Table {
@@ -190,6 +313,13 @@ class Table {
   private hasPlan = false;
   private readonly queries: { readonly fill: number; page: Rows | undefined }[] = [];
   private count = 0;
+  /** All that the table ever was, as text. */
+  private readonly history = new Set([textOf(new Map())]);
+
+  /** The shown rows were the table's at some moment: none is shown without those before it. */
+  get isOfOneMoment(): boolean {
+    return this.history.has(textOf(this.shown));
+  }
 
   dispatch(event: FollowEvent<Put, Rows>): void {
     const { state, effects } = reduce(this.state, event);
@@ -202,7 +332,7 @@ class Table {
     else if (effect.kind === "unwatch") this.isLive = false;
     else if (effect.kind === "schedule") this.hasFrame = true;
     else if (effect.kind === "unschedule") this.hasFrame = false;
-    else if (effect.kind === "plan") this.hasPlan = true;
+    else if (effect.kind === "plan" || effect.kind === "retry") this.hasPlan = true;
     else if (effect.kind === "unplan") this.hasPlan = false;
     else if (effect.kind === "query") this.queries.push({ fill: effect.fill, page: undefined });
     else if (effect.kind === "apply") this.shown = new Map([...this.shown, ...effect.changes]);
@@ -225,6 +355,7 @@ class Table {
     this.count += 1;
     const change: Put = [key, this.count];
     this.rows = new Map([...this.rows, change]);
+    this.history.add(textOf(this.rows));
     if (this.isLive) this.dispatch({ kind: "changed", change });
   }
 
@@ -239,7 +370,7 @@ class Table {
     const [query] = this.queries.splice(position % this.queries.length, 1);
     if (!query) return;
     const { fill, page = this.rows } = query;
-    if (isFailed) this.dispatch({ kind: "failed", fill, error });
+    if (isFailed) this.dispatch({ kind: "failed", fill, error, isRefused: false });
     else this.dispatch({ kind: "answered", fill, page, nowMs: 0, isOutdated: false, canQuery: true });
   }
 
@@ -262,7 +393,7 @@ class Table {
   }
 }
 
-test("the rows contain every change, in whatever order gaps, changes, frames and answers come", () => {
+test("the rows are those of some moment and then contain every change, in whatever order gaps, changes, frames and answers come", () => {
   const position = fc.nat({ max: 3 });
   const step = fc.oneof(
     { weight: 4, arbitrary: position.map((key) => (table: Table) => table.change(key)) },
@@ -285,7 +416,10 @@ test("the rows contain every change, in whatever order gaps, changes, frames and
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const table = new Table();
       table.dispatch({ kind: "held" });
-      for (const run of steps) run(table);
+      for (const run of steps) {
+        run(table);
+        expect(table.isOfOneMoment).toBe(true);
+      }
       table.settle();
       expect([...table.shown].sort()).toEqual([...table.rows].sort());
     }),

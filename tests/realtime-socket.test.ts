@@ -1,80 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RealtimeSocket, usualTiming } from "../runtime/realtime/socket.ts";
 import type { TopicListener } from "../runtime/realtime/topic.ts";
+import { FakeSocket, last } from "./fake-socket.ts";
 
 /** The rules of the connection, over the vendor's client and a fake browser socket that the test controls. */
-
-interface Sent {
-  readonly topic: string;
-  readonly event: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly ref: string;
-  readonly join_ref: string | null;
-}
-
-type Handler = ((event: object) => void) | null;
-
-class FakeSocket extends EventTarget {
-  static readonly CONNECTING = 0;
-  static readonly CLOSED = 3;
-  static readonly all: FakeSocket[] = [];
-  onopen: Handler = null;
-  onmessage: Handler = null;
-  onclose: Handler = null;
-  onerror: Handler = null;
-  readonly url: string;
-  readonly sent: Sent[] = [];
-  /** How far it is, also once its owner gave it up. */
-  state = 0;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSocket.all.push(this);
-  }
-
-  get readyState(): number {
-    return this.state;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.state = 3;
-  }
-
-  open(): void {
-    this.state = 1;
-    this.onopen?.({});
-    this.dispatchEvent(new Event("open"));
-  }
-
-  joins(topic = "realtime:a"): readonly Sent[] {
-    return this.sent.filter((one) => one.event === "phx_join" && one.topic === topic);
-  }
-
-  say(event: string, payload: object, joinRef: string | null = null): void {
-    this.receive({ topic: "realtime:a", event, payload, ref: null, join_ref: joinRef });
-  }
-
-  answer(sent: Sent | undefined, status = "ok", response: object = {}): void {
-    const { topic, ref } = sent ?? { topic: "", ref: "" };
-    this.receive({ topic, event: "phx_reply", payload: { status, response }, ref, join_ref: null });
-  }
-
-  receive(frame: object): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-    this.dispatchEvent(new Event("message"));
-  }
-
-  cut(): void {
-    this.state = 3;
-    this.onclose?.({});
-    this.dispatchEvent(new Event("close"));
-  }
-}
 
 /** The messages that a topic received, and the socket they came over. */
 function listen(): { readonly told: string[]; readonly listener: TopicListener } {
@@ -98,11 +27,6 @@ const createSocket = (): RealtimeSocket =>
     params: () => ({ apikey: "k", session: person.session }),
     token: () => person.token,
   });
-const last = (): FakeSocket => {
-  const found = FakeSocket.all.at(-1);
-  if (!found) throw new Error("nothing was opened");
-  return found;
-};
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Open the newest socket, and let the backend accept the latest join of the topic. */
 const openAndJoin = (): void => {

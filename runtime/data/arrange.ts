@@ -134,6 +134,7 @@ export function compareValues(
 
 function orderOf(one: unknown, other: unknown): number {
   if (typeof one === "number" || typeof one === "boolean") return Number(one) - Number(other);
+  if (typeof one === "bigint" && typeof other === "bigint") return Number(one - other);
   if (isTime(one) && isTime(other))
     return Date.parse(one) - Date.parse(other) || (one < other ? -1 : Number(one > other));
   const text = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));

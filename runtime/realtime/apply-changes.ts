@@ -68,6 +68,8 @@ class Application<Row extends object> {
   private readonly rules: RowRules<Row>;
   private readonly kept: Row[] = [];
   private readonly placed: Row[] = [];
+  /** A row before it got another place. */
+  private moved: Row | undefined;
   private total: number;
   private isUncertain = false;
 
@@ -117,6 +119,7 @@ class Application<Row extends object> {
       this.kept.push(isSame(row, next) ? row : next);
     } else {
       this.placed.push(next);
+      this.moved = row;
       if (this.rules.offset > 0) this.isUncertain = true;
     }
   }
@@ -138,18 +141,21 @@ class Application<Row extends object> {
     if (offset === 0) this.placed.push(pick(change.row as Row));
   }
 
-  /** Returns all rows in order. A row that sorts after the last one of a limited list is left out. */
+  /**
+   * Returns all rows in order. A row that sorts after the last one of a limited list is left out, as others may be
+   * between them. A single row that moved there stays as it was, rather than leave nothing, until the source is asked.
+   */
   private inserted(): readonly Row[] {
     const { compare, limit, isPaged, hasMore } = this.rules;
     const rows = this.kept;
     for (const row of this.placed) {
       const position = compare === undefined ? rows.length : positionOf(rows, row, compare);
       const isLast = position === rows.length && hasMore && limit > 0;
-      const isBehind = isLast && rows.length >= limit;
-      if (!isBehind) rows.splice(position, 0, row);
-      // Other rows may sort before it, and it may be counted already if the answer arrived before the change.
-      if (isLast && (isPaged || !isBehind)) this.isUncertain = true;
+      // It may be the next row, or counted already if the answer arrived before the change.
+      if (isLast && (isPaged || rows.length < limit)) this.isUncertain = true;
+      if (!isLast) rows.splice(position, 0, row);
     }
+    if (limit === 1 && rows.length === 0 && this.moved !== undefined) rows.push(this.moved);
     const length = Math.max(limit, this.before.length);
     return isPaged && limit > 0 && rows.length > length ? rows.slice(0, length) : rows;
   }

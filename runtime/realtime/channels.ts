@@ -2,7 +2,7 @@ import type { Runtime } from "../app/runtime.ts";
 import { logError } from "../errors/error-log.ts";
 import * as messages from "../messages/parts.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
-import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
+import { type Run, type Steps, startHandler, toWorkflowError, WorkflowFailure } from "../workflow/workflow.ts";
 import type {
   Broadcast,
   ChannelStatus,
@@ -148,15 +148,16 @@ class Channel implements OpenChannel {
     const condition = filter && conditionText(filter);
     if (since !== undefined) {
       const { event = "INSERT" } = this.options;
-      this.missed = new Missed({ runtime, table, since, filter, keys: this.keys(), label }, (row, news) => {
+      const refused = (error: unknown): void => this.refuse(toWorkflowError(error).message);
+      this.missed = new Missed({ runtime, table, since, filter, keys: this.keys(), label, refused }, (row, news) => {
         const type = news === "changed" ? "UPDATE" : event;
         this.tellRow({ type, row, committedAt: String(row[since]), isPartial: false }, true);
       });
     }
     const stop = watchTable(runtime, table, condition, {
       live: () => {
-        void (this.missed?.fill() ?? Promise.resolve()).then(() => {
-          if (this.isClosed) return;
+        void (this.missed?.fill() ?? Promise.resolve(true)).then((isFilled) => {
+          if (this.isClosed || !isFilled) return;
           this.isTableLive = true;
           this.settle();
         });

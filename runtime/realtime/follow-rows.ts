@@ -1,12 +1,12 @@
 import type { Runtime } from "../app/runtime.ts";
 import { comparing } from "../data/arrange.ts";
-import type { Asked, Followed, Follower, Page, WrittenRows } from "../data/collections.ts";
+import type { Asked, CollectionRequest, Followed, Follower, Page, WrittenRows } from "../data/collections.ts";
 import { type FieldPath, fieldOfColumn, fieldPath, fieldReader } from "../data/field-path.ts";
 import { isIn } from "../data/filter.ts";
 import { pathReader } from "../data/value-path.ts";
 import { logError } from "../errors/error-log.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
-import { namesIn } from "../plugins/supabase/query-names.ts";
+import { namesIn, nameText } from "../plugins/supabase/query-names.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import { batch } from "../react/signals.ts";
@@ -17,10 +17,13 @@ import {
   type FollowEvent,
   type FollowState,
   initialState,
+  isBehind,
+  isComplete,
   readAtOnce,
   reduce,
-  type Wanted,
 } from "./follow-state.ts";
+import { Realtime } from "./manager.ts";
+import { askInTime, isRefusal, retryDelayMs } from "./retry.ts";
 import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";
 import type { TableChange } from "./table-change.ts";
 import { watchTable } from "./table-feed.ts";
@@ -67,7 +70,18 @@ interface DataShape<Data> {
   dataOf(rows: readonly RowData[]): Data;
 }
 
-type Change = RowChange<RowData>;
+type Change<Data> = RowChange<RowData> & {
+  /** The request that it was read for: another may include other rows. */
+  readonly readFor?: Asked<Data>;
+};
+
+/** An answer with later changes. */
+interface Merged<Data> {
+  readonly page: Page<Data>;
+  /** The keys of later changes that were read for another request. */
+  readonly unread: readonly unknown[];
+  readonly isUncertain: boolean;
+}
 
 /** How many keys are remembered, to detect changes that arrive late. */
 const memory = 5_000;
@@ -75,9 +89,10 @@ const memory = 5_000;
 /**
  * Connects a collection to the feed of its table, or only to what steps write to it.
  *
- * Changes are applied once per frame. The rows are queried again at the start and after every gap. Changes that arrived
- * after the query was sent are applied to its answer, so that an answer never undoes a newer change. `follow-state.ts`
- * decides what happens when; this class runs the effects.
+ * Changes are applied once per frame. The rows are queried again at the start and after every gap; until then changes
+ * wait, so that no row is shown before an earlier one. Changes that arrived after the query was sent are applied to its
+ * answer, so that an answer never undoes a newer change. `follow-state.ts` decides what happens when; this class runs
+ * the effects.
  */
 class RowFollower<Data> implements Follower<Data> {
   private readonly source: Followed<Data>;
@@ -85,15 +100,20 @@ class RowFollower<Data> implements Follower<Data> {
   private readonly shape: DataShape<Data>;
   private readonly keyOf: (row: unknown) => unknown;
   private readonly columns: ReadonlySet<string> | undefined;
+  /** Whether a column of numbers is read as text, for all of its digits. */
+  private readonly isText: (column: string) => boolean;
   private readonly holders = new Set<AbortSignal>();
-  private state: FollowState<Change> = initialState;
+  private state: FollowState<Change<Data>> = initialState;
+  private isReportedBehind = false;
   private frame: (() => void) | undefined;
-  /** The commit time of each row's last change, to detect an older one that arrives late. */
-  private readonly versions = new Map<unknown, { readonly committedAt: string }>();
+  /** Each row's last change, to detect an older one that arrives late. */
+  private readonly versions = new Map<unknown, { readonly committedAt: string; readonly isDeleted: boolean }>();
   /** Locally inserted rows that the database has not confirmed, by their echo value. */
   private readonly pending = new Map<unknown, RowData>();
-  private retry: ReturnType<typeof setTimeout> | undefined;
+  private planned: ReturnType<typeof setTimeout> | undefined;
   private stopWatching: (() => void) | undefined;
+  /** Since the last answer there were once as many rows as may be, so there may be more, also when some are gone. */
+  private isCut = false;
   private rules: { readonly asked: Asked<Data>; readonly made: BaseRules } | undefined;
 
   constructor(source: Followed<Data>, options: FollowOptions, shape: DataShape<Data>) {
@@ -102,6 +122,7 @@ class RowFollower<Data> implements Follower<Data> {
     this.shape = shape;
     this.keyOf = pathReader(source.key);
     const { select = "*" } = options;
+    this.isText = (column) => `,${select},`.includes(`,${nameText(column)}::text,`);
     const names = namesIn(select);
     this.columns = names.has("*") ? undefined : names;
   }
@@ -111,13 +132,39 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data> {
-    const since = changesSince(this.state, begun);
+    // After a gap not all of them are known, so none is applied: the query of the gap finds them.
+    const since = isComplete(this.state, begun) ? changesSince(this.state, begun) : [];
+    const taken = this.merged(page, since, asked);
+    this.dispatch({ kind: "took", begun });
+    this.askAfter(taken);
+    return taken.page;
+  }
+
+  /** Returns an answer with the changes since it was asked for and the unconfirmed local rows. */
+  private merged(page: Page<Data>, since: readonly Change<Data>[], asked: Asked<Data>): Merged<Data> {
+    const told: Change<Data>[] = [];
+    const unread: unknown[] = [];
+    for (const change of since) {
+      const { readFor, kind } = change;
+      const isOther = readFor ? !isSameRequest(readFor, asked) : kind === "put" && this.mustRead(asked);
+      if (isOther) unread.push(change.key);
+      else told.push(change);
+    }
     const fetched = this.shape.rowsOf(page.data);
+    this.isCut = false;
     const rules = this.rulesFor(asked, fetched.length, page.total);
-    const known = this.unchanged(fetched);
-    const { rows, total, isUncertain } = applyChanges(this.withPending(known, rules), page.total, since, rules);
+    const known = this.withPending(this.unchanged(fetched), rules);
+    const { rows, total, isUncertain } = applyChanges(known, page.total, told, rules);
+    return {
+      page: { data: this.shape.dataOf(rows), total },
+      unread,
+      isUncertain: isUncertain || !isPlaced(told, rules),
+    };
+  }
+
+  private askAfter({ unread, isUncertain }: Merged<Data>): void {
+    for (const key of unread) this.dispatch({ kind: "unread", key });
     if (isUncertain) this.dispatch({ kind: "uncertain", nowMs: performance.now() });
-    return { data: this.shape.dataOf(rows), total };
   }
 
   written(inserted: readonly unknown[]): void {
@@ -146,17 +193,18 @@ class RowFollower<Data> implements Follower<Data> {
     if (changes === undefined || !this.apply(changes)) await this.readAgain(asked);
   }
 
-  /** Returns the changes a write caused; undefined when its rows have no key. */
+  /** Returns the changes a write caused; undefined when its rows have no key, or one that was rounded. */
   private async changesOf(
     { kind, rows }: WrittenRows,
     asked: Asked<Data>,
   ): Promise<readonly RowChange<RowData>[] | undefined> {
-    const byKey = new Map((rows as readonly RowData[]).map((row) => [this.keyOf(row), row]));
+    const byKey = new Map((rows as readonly RowData[]).map((row) => [this.keyOfChanged(row), row]));
     const keys = [...byKey.keys()];
-    if (keys.some((key) => key === undefined || key === null)) return undefined;
+    if (keys.some((key) => key === undefined || key === null || isRounded(key))) return undefined;
     if (kind === "removed") return keys.map((key) => ({ kind: "drop", key }));
     const isNew = kind === "added";
-    if (!this.mustRead()) return [...byKey].map(([key, row]) => ({ kind: "put", key, row, isNew, isCertain: false }));
+    if (!this.mustRead(asked))
+      return [...byKey].map(([key, row]) => ({ kind: "put", key, row, isNew, isCertain: false }));
     const found = new Map<unknown, RowData>();
     for (let first = 0; first < keys.length; first += readAtOnce) {
       for (const row of await this.readWhere(this.source.key, keys.slice(first, first + readAtOnce), asked))
@@ -170,13 +218,14 @@ class RowFollower<Data> implements Follower<Data> {
 
   private async readAgain(asked: Asked<Data>): Promise<void> {
     const begun = this.begin();
-    const page = await this.readParts(asked);
+    const page = await this.readShown(asked);
     if (this.source.asked === asked) this.showPage(page, begun, asked);
   }
 
   private showPage(page: Page<Data>, begun: number, asked: Asked<Data>): void {
-    const { data, total } = this.taken(page, begun, asked);
-    this.show(this.shape.rowsOf(data), total);
+    const merged = this.merged(page, changesSince(this.state, begun), asked);
+    this.show(this.shape.rowsOf(merged.page.data), merged.page.total);
+    this.askAfter(merged);
   }
 
   until(signal: AbortSignal): void {
@@ -200,13 +249,20 @@ class RowFollower<Data> implements Follower<Data> {
     if (this.holders.size === 0) this.dispatch({ kind: "released" });
   }
 
-  private dispatch(event: FollowEvent<Change, Page<Data>>): void {
+  private dispatch(event: FollowEvent<Change<Data>, Page<Data>>): void {
     const { state, effects } = reduce(this.state, event);
     this.state = state;
     for (const effect of effects) this.run(effect);
+    this.reportBehind(isBehind(this.state));
   }
 
-  private run(effect: FollowEffect<Change, Page<Data>>): void {
+  private reportBehind(isNow: boolean): void {
+    if (isNow === this.isReportedBehind) return;
+    this.isReportedBehind = isNow;
+    this.options.runtime.part(Realtime).reportBehind(this, isNow);
+  }
+
+  private run(effect: FollowEffect<Change<Data>, Page<Data>>): void {
     switch (effect.kind) {
       case "watch":
         this.stopWatching = this.watch();
@@ -222,11 +278,11 @@ class RowFollower<Data> implements Follower<Data> {
         this.frame?.();
         return;
       case "plan":
-        clearTimeout(this.retry);
-        this.retry = setTimeout(() => this.dispatch({ kind: "due", canQuery: this.canQuery() }), effect.delayMs);
-        return;
+        return this.plan(effect.delayMs);
+      case "retry":
+        return this.plan(retryDelayMs(effect.failureCount, effect.isRefused));
       case "unplan":
-        clearTimeout(this.retry);
+        clearTimeout(this.planned);
         return;
       case "query":
         void this.query(effect.fill);
@@ -238,14 +294,19 @@ class RowFollower<Data> implements Follower<Data> {
         if (this.source.asked) this.showPage(effect.page, effect.begun, this.source.asked);
         return;
       case "startReading":
-        queueMicrotask(() => this.dispatch({ kind: "readNext", canQuery: this.canQuery() }));
+        queueMicrotask(() => this.dispatch({ kind: "readNext", reading: effect.reading, canQuery: this.canQuery() }));
         return;
       case "read":
-        void this.readRows(effect.wanted);
+        void this.readRows(effect.reading, effect.keys);
         return;
       case "report":
         if (!isUnanswered(effect.error)) logError(`collection ${this.source.id}`, effect.error);
     }
+  }
+
+  private plan(delayMs: number): void {
+    clearTimeout(this.planned);
+    this.planned = setTimeout(() => this.dispatch({ kind: "due", canQuery: this.canQuery() }), delayMs);
   }
 
   private canQuery(): boolean {
@@ -262,19 +323,35 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   private hear(change: TableChange): void {
-    const key = this.keyOf(change.row);
+    const key = this.keyOfChanged(change.row);
     if (key === undefined || key === null || this.isOld(key, change)) return;
-    if (change.type === "DELETE") this.note({ kind: "drop", key });
-    else if (change.isPartial || this.mustRead())
-      this.dispatch({ kind: "unread", wanted: { key, isNew: change.type === "INSERT" } });
-    else this.note({ kind: "put", key, row: change.row, isNew: change.type === "INSERT", isCertain: false });
+    const { type, row, isPartial } = change;
+    if (isRounded(key)) return this.dispatch({ kind: "uncertain", nowMs: performance.now() });
+    if (type === "DELETE") this.dispatch({ kind: "changed", change: { kind: "drop", key } });
+    else if (isPartial || this.isReading() || this.mustRead(this.source.asked)) this.dispatch({ kind: "unread", key });
+    else
+      this.dispatch({
+        kind: "changed",
+        change: { kind: "put", key, row, isNew: type === "INSERT", isCertain: false },
+      });
   }
 
-  private isOld(key: unknown, { committedAt }: TableChange): boolean {
+  /** Returns the key of a row from a change or a write; the list may read it as text. */
+  private keyOfChanged(row: RowData): unknown {
+    const key = this.keyOf(row);
+    return typeof key === "number" && this.isText(this.source.key) && !isRounded(key) ? String(key) : key;
+  }
+
+  /** Whether an earlier row is still being read, so that a later one must not be shown without it. */
+  private isReading(): boolean {
+    return this.state.reading !== undefined || this.state.toRead.length > 0;
+  }
+
+  private isOld(key: unknown, { committedAt, type }: TableChange): boolean {
     const before = this.versions.get(key);
     if (before !== undefined && Date.parse(committedAt) < Date.parse(before.committedAt)) return true;
     this.versions.delete(key);
-    this.versions.set(key, { committedAt });
+    this.versions.set(key, { committedAt, isDeleted: type === "DELETE" });
     if (this.versions.size > memory) {
       const [oldest] = this.versions.keys();
       this.versions.delete(oldest);
@@ -286,16 +363,10 @@ class RowFollower<Data> implements Follower<Data> {
    * Whether rows must be read again: a change has only the table's own columns, as they are, and not embedded relations
    * or filters on them.
    */
-  private mustRead(): boolean {
+  private mustRead(asked: Asked<Data> | undefined): boolean {
     const { select = "*" } = this.options;
     if (/\(|::/.test(select)) return true;
-    return fieldsOf(this.source.asked?.arrangement.filter).some(
-      ({ relations, keys }) => relations.length + keys.length > 0,
-    );
-  }
-
-  private note(change: Change): void {
-    this.dispatch({ kind: "changed", change });
+    return fieldsOf(asked?.arrangement.filter).some(({ relations, keys }) => relations.length + keys.length > 0);
   }
 
   /** Apply changes to the shown rows; returns whether they certainly match the source. */
@@ -303,10 +374,11 @@ class RowFollower<Data> implements Follower<Data> {
     const { asked } = this.source;
     if (asked === undefined) return true;
     const before = this.rows();
-    const rules = this.rulesFor(asked, before.length, this.source.total.peek());
+    const ownCount = this.pending.size === 0 ? 0 : before.filter(this.isPending).length;
+    const rules = this.rulesFor(asked, before.length - ownCount, this.source.total.peek());
     const { rows, total, isUncertain } = applyChanges(before, this.source.total.peek(), changes, rules);
     this.show(rows, total);
-    return !isUncertain && (rules.isOrderKnown || changes.every(({ kind }) => kind === "drop"));
+    return !isUncertain && isPlaced(changes, rules);
   }
 
   private show(rows: readonly RowData[], total: number): void {
@@ -320,53 +392,70 @@ class RowFollower<Data> implements Follower<Data> {
     return this.shape.rowsOf(this.source.data.peek());
   }
 
-  /** Query the rows as the collection did, in as many parts as needed to cover the shown rows. */
+  /** Query the rows as the collection did, and as many as are shown. */
   private async query(fill: number): Promise<void> {
     const { asked } = this.source;
     if (asked === undefined) return;
     try {
-      const page = await this.readParts(asked);
-      await this.confirmPending(asked);
+      // Before the rows: those that were committed earlier are then among them.
+      this.dispatch({ kind: "confirmed", fill, changes: await this.confirmed(asked) });
+      const page = await this.readShown(asked);
       // The request may have changed in the meantime, perhaps before the feed was live.
-      const isOutdated = this.source.asked !== asked;
-      this.dispatch({ kind: "answered", fill, page, nowMs: performance.now(), isOutdated, canQuery: this.canQuery() });
+      const isOutdated = !this.isAsked(asked);
+      const nowMs = performance.now();
+      this.dispatch({ kind: "answered", fill, page, nowMs, isOutdated, canQuery: this.canQuery() });
     } catch (error) {
-      this.dispatch({ kind: "failed", fill, error });
+      this.dispatch({ kind: "failed", fill, error, isRefused: isRefusal(error) });
     }
   }
 
-  /** Locally inserted rows may long be in the database, after the last shown row. */
-  private async confirmPending(asked: Asked<Data>): Promise<void> {
-    const { echo } = this.options;
-    if (echo === undefined || this.pending.size === 0) return;
-    for (const row of await this.readWhere(echo, [...this.pending.keys()], asked))
-      this.note({ kind: "put", key: this.keyOf(row), row, isNew: true, isCertain: true });
+  private isAsked(asked: Asked<Data>): boolean {
+    return this.source.asked !== undefined && isSameRequest(this.source.asked, asked);
   }
 
-  private async readParts({ request, arrangement }: Asked<Data>): Promise<Page<Data>> {
+  /** Locally inserted rows may long be in the database, after the last shown row. */
+  private async confirmed(asked: Asked<Data>): Promise<readonly Change<Data>[]> {
+    const { echo } = this.options;
+    if (echo === undefined || this.pending.size === 0) return [];
+    const rows = await this.readWhere(echo, [...this.pending.keys()], asked);
+    return rows.map((row) => this.changeOf(this.keyOf(row), row, asked));
+  }
+
+  /**
+   * Returns the change that a row was read for. The row may have been deleted in the meantime, or changed, so an answer
+   * may already count it.
+   */
+  private changeOf(key: unknown, row: RowData | undefined, readFor: Asked<Data>): Change<Data> {
+    const isGone = row === undefined || this.versions.get(key)?.isDeleted;
+    return isGone ? { kind: "drop", key, readFor } : { kind: "put", key, row, isNew: false, isCertain: true, readFor };
+  }
+
+  /**
+   * Read the rows of a request up to the last shown row, which may be after its limit. They are the answer to one query:
+   * between two of them, rows may move from the second part to the first, and would be in neither.
+   */
+  private async readShown({ request, arrangement }: Asked<Data>): Promise<Page<Data>> {
     const { runtime } = this.options;
-    const { signal } = new AbortController();
-    const first = await request.load(signal, runtime);
+    const load = (one: CollectionRequest<Data>): Promise<Page<Data>> =>
+      askInTime((signal) => one.load(signal, runtime));
+    const first = await load(request);
     const { limit, offset, part } = request;
     const levels = rowOrder(arrangement.sort);
-    const compare = levels.length > 0 ? comparing(levels, fieldReader) : undefined;
-    const last = this.rows().findLast((row) => !this.isPending(row));
-    const rows = [...this.shape.rowsOf(first.data)];
-    let isWhole = rows.length < limit;
+    const compare = levels.length > 0 ? comparing(levels, this.inOrder) : undefined;
+    let rows = this.shape.rowsOf(first.data);
     const isPast = (): boolean => {
       // A page keeps its length, wherever its rows moved.
       if (this.options.isPaged) return rows.length >= this.rows().length;
+      const last = this.rows().findLast((row) => !this.isPending(row));
       const end = rows.at(-1);
       if (last === undefined || end === undefined || rows.some((row) => this.keyOf(row) === this.keyOf(last)))
         return true;
       return compare === undefined ? rows.length >= this.rows().length : compare(end, last) > 0;
     };
-    while (limit > 0 && part !== undefined && !isWhole && !isPast()) {
-      const more = this.shape.rowsOf((await part({ limit, offset: offset + rows.length }).load(signal, runtime)).data);
-      // Rows inserted in the meantime shift others into the next part.
-      const known = new Set(rows.map(this.keyOf));
-      rows.push(...more.filter((row) => !known.has(this.keyOf(row))));
-      isWhole = more.length < limit;
+    // A server may return fewer rows than it is asked for, and the list ends with them.
+    for (let size = limit; limit > 0 && part !== undefined && rows.length >= size && !isPast(); ) {
+      size = Math.max(size, this.rows().length) + size;
+      rows = this.shape.rowsOf((await load(part({ limit: size, offset }))).data);
     }
     // A page past the end is empty, and its offset is more than the number of rows.
     const least = rows.length === 0 ? 0 : offset + rows.length;
@@ -374,22 +463,19 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   /** Read rows with their relations; keys collected in the meantime share the next query. */
-  private async readRows(wanted: readonly Wanted[]): Promise<void> {
+  private async readRows(reading: number, keys: readonly unknown[]): Promise<void> {
     const { asked } = this.source;
     if (asked === undefined) return;
     try {
-      const versions = new Map(wanted.map(({ key }) => [key, this.versions.get(key)]));
-      const found = await this.readWhere(this.source.key, [...versions.keys()], asked);
+      const found = await this.readWhere(this.source.key, keys, asked);
       const rows = new Map(found.map((row) => [this.keyOf(row), row]));
-      for (const { key, isNew } of wanted) {
-        // Skip rows with a newer change, and all rows if the request changed.
-        if (this.source.asked !== asked || this.versions.get(key) !== versions.get(key)) continue;
-        const row = rows.get(key);
-        this.note(row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key });
-      }
-      this.dispatch({ kind: "readNext", canQuery: this.canQuery() });
+      const canQuery = this.canQuery();
+      if (!this.isAsked(asked)) return this.dispatch({ kind: "read", reading, changes: [], again: keys, canQuery });
+      // A row that changed again is wanted again.
+      const changes = keys.map((key) => this.changeOf(key, rows.get(key), asked));
+      this.dispatch({ kind: "read", reading, changes, again: [], canQuery });
     } catch (error) {
-      this.dispatch({ kind: "readFailed", error });
+      this.dispatch({ kind: "readFailed", reading, error, isRefused: isRefusal(error) });
     }
   }
 
@@ -402,7 +488,7 @@ class RowFollower<Data> implements Follower<Data> {
     const { runtime, table, select = "*" } = this.options;
     const { readRows } = await requests();
     const filter = { and: [arrangement.filter, isIn(fieldOfColumn(column), values)] };
-    const { data } = await readRows(runtime, queryFor({ table, select, filter }), new AbortController().signal);
+    const { data } = await askInTime((signal) => readRows(runtime, queryFor({ table, select, filter }), signal));
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
 
@@ -441,11 +527,20 @@ class RowFollower<Data> implements Follower<Data> {
     return this.keyOf(waiting);
   };
 
+  /** Returns a reader of values that are in the same order as in the source, which compares numbers and not their text. */
+  private readonly inOrder = (field: string): ((row: unknown) => unknown) => {
+    const read = fieldReader(field);
+    const { relations, column, keys } = fieldPath(field);
+    const isText = relations.length + keys.length === 0 && this.isText(column);
+    return isText ? (row) => exactNumber(read(row)) : read;
+  };
+
   private rulesFor(asked: Asked<Data>, shownCount: number, total: number): RowRules<RowData> & BaseRules {
     if (this.rules?.asked !== asked) this.rules = { asked, made: this.baseRules(asked) };
     const { isPaged } = this.options;
     const { limit, offset } = asked.request;
-    const hasMore = limit > 0 && (isPaged ? total > offset + shownCount : shownCount >= limit);
+    if (limit > 0 && shownCount >= limit) this.isCut = true;
+    const hasMore = isPaged ? limit > 0 && total > offset + shownCount : this.isCut;
     return { ...this.rules.made, limit, offset, isPaged, hasMore };
   }
 
@@ -458,7 +553,7 @@ class RowFollower<Data> implements Follower<Data> {
     return {
       keyOf: this.keyOf,
       passes: rowFilter(arrangement.filter),
-      compare: levels.length > 0 && isOrderKnown ? comparing(levels, fieldReader) : undefined,
+      compare: levels.length > 0 && isOrderKnown ? comparing(levels, this.inOrder) : undefined,
       isOrderKnown,
       pick: columns === undefined ? (row) => row : (row) => picked(row, columns),
       standIn: this.standIn,
@@ -470,8 +565,23 @@ interface BaseRules extends Pick<RowRules<RowData>, "keyOf" | "passes" | "compar
   readonly isOrderKnown: boolean;
 }
 
+const isSameRequest = <Data>(one: Asked<Data>, other: Asked<Data>): boolean => one.request.key === other.request.key;
+
 const picked = (row: RowData, names: ReadonlySet<string>): RowData =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
+
+/** Returns the number of a decimal text, exact to 40 decimals, as a multiple of the smallest. */
+function exactNumber(text: unknown): unknown {
+  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(text)) ?? [];
+  return whole === undefined ? text : BigInt(whole + decimals.slice(0, 40).padEnd(40, "0"));
+}
+
+/** Whether each row is at its place: the source may sort by what is not read. */
+const isPlaced = (changes: readonly RowChange<RowData>[], { isOrderKnown }: BaseRules): boolean =>
+  isOrderKnown || changes.every(({ kind }) => kind === "drop");
+
+/** Whether a number has more digits than JavaScript can read, so that it may be the key of another row. */
+const isRounded = (key: unknown): boolean => typeof key === "number" && Math.abs(key) > Number.MAX_SAFE_INTEGER;
 
 const isRow = (value: unknown): value is RowData =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -47,10 +47,12 @@ export class Realtime {
   private readonly session: Session;
   private readonly connection: Connection;
   private readonly members = new Set<Member>();
+  /** Lists that lack rows which they miss since a gap. */
+  private readonly behind = new Set<object>();
   private loading: Promise<RealtimeSocket> | undefined;
   private socket: RealtimeSocket | undefined;
   private wasOnline = false;
-  /** The connection was lost, and not all topics are back. */
+  /** The connection was lost, and not all topics and rows are back. */
   private isRecovering = false;
 
   constructor(runtime: Runtime) {
@@ -98,6 +100,13 @@ export class Realtime {
     };
   }
 
+  /** A list lacks rows that it missed, or has them again. */
+  reportBehind(list: object, isBehind: boolean): void {
+    if (isBehind) this.behind.add(list);
+    else this.behind.delete(list);
+    this.tellStatus();
+  }
+
   /** Update the connection status after a change. */
   tellStatus(): void {
     this.connection.status.value = this.statusNow();
@@ -122,7 +131,7 @@ export class Realtime {
       return "idle";
     }
     const isUp = this.socket?.isOpen === true && !this.socket.isTroubled && !isOffline();
-    if (!isUp) this.isRecovering = this.wasOnline;
+    if (!isUp || this.behind.size > 0) this.isRecovering = this.wasOnline;
     else if ([...this.members].every(({ isSettled }) => isSettled())) {
       this.wasOnline = true;
       this.isRecovering = false;

@@ -6,6 +6,7 @@ import { isUnanswered } from "../plugins/request/unanswered.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import type { RowCondition } from "./channel-types.ts";
+import { askInTime, isRefusal, retryDelayMs } from "./retry.ts";
 import type { TableChange } from "./table-change.ts";
 
 type RowData = Readonly<Record<string, unknown>>;
@@ -18,6 +19,8 @@ export interface MissedOptions {
   readonly filter: RowCondition | undefined;
   readonly keys: readonly string[];
   readonly label: string;
+  /** The backend rejects the query for missed rows, which is repeated nevertheless. */
+  readonly refused: (error: unknown) => void;
 }
 
 /** Rows per query. */
@@ -25,8 +28,6 @@ const partSize = 200;
 
 /** A row may be committed later than its time, by the length of its transaction. */
 const lateMs = 30_000;
-
-const retryMs = 1_000;
 
 /** How many rows are remembered: more than arrive within the time a commit may take. */
 const remembered = 2_000;
@@ -51,21 +52,26 @@ export class Missed {
     this.tell = tell;
   }
 
-  /** Report the missed rows, then the changes that waited. Resolves when done or interrupted. */
-  async fill(): Promise<void> {
+  /** Report the missed rows, then the changes that waited; returns false when a later gap interrupted it. */
+  async fill(): Promise<boolean> {
     this.turn += 1;
     const { turn } = this;
     this.waiting ??= [];
-    while (turn === this.turn) {
+    for (let failureCount = 0; turn === this.turn; failureCount += 1) {
       try {
         if (this.isKnown || !(await this.learn())) await this.tellMissed(turn);
-        if (turn === this.turn) this.flow();
-        return;
+        if (turn !== this.turn) return false;
+        this.flow();
+        return true;
       } catch (error) {
-        if (!isUnanswered(error)) logError(this.options.label, error);
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
+        if (turn !== this.turn) return false;
+        const isRefused = isRefusal(error);
+        if (isRefused) this.options.refused(error);
+        else if (!isUnanswered(error)) logError(this.options.label, error);
+        await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failureCount, isRefused)));
       }
     }
+    return false;
   }
 
   /** The connection is lost; queue changes until `fill`. */
@@ -103,8 +109,8 @@ export class Missed {
   }
 
   private async tellMissed(turn: number): Promise<void> {
-    const from = this.latestMs;
-    for (let offset = 0; ; offset += partSize) {
+    let from = this.latestMs === undefined ? undefined : this.latestMs - lateMs;
+    for (let offset = 0; ; ) {
       const rows = await this.read("asc", from, offset);
       if (turn !== this.turn) return;
       for (const row of rows) {
@@ -112,23 +118,34 @@ export class Missed {
         if (news !== "known") this.tell(row, news);
       }
       if (rows.length < partSize) return;
+      // A row whose time changes in the meantime leaves its part, and those after it move up.
+      const lastMs = this.timeOf(rows.at(-1));
+      if (lastMs > (from ?? Number.NEGATIVE_INFINITY)) [from, offset] = [lastMs, 0];
+      else offset += partSize;
     }
+  }
+
+  /** Returns the time of a row; `NaN` without one. A time without a zone is sent back as it came. */
+  private timeOf(row: RowData | undefined): number {
+    const text = String(row?.[this.options.since]);
+    return Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
   }
 
   /** Remember a row; returns whether the row is new, its time changed, or neither. */
   private note(row: RowData): "known" | "new" | "changed" {
-    const { keys, since } = this.options;
+    const { keys } = this.options;
     const key = JSON.stringify(keys.map((column) => row[column]));
-    const timeMs = Date.parse(String(row[since]));
+    const timeMs = this.timeOf(row);
     const before = this.heard.get(key);
-    if (before === timeMs) return "known";
+    if (Object.is(before, timeMs)) return "known";
     this.heard.delete(key);
     this.heard.set(key, timeMs);
     if (this.heard.size > remembered) {
       const [oldest] = this.heard.keys();
       if (oldest !== undefined) this.heard.delete(oldest);
     }
-    this.latestMs = Math.max(this.latestMs ?? timeMs, timeMs);
+    // A change that is too large to send lacks columns, and a row may have no time.
+    if (!Number.isNaN(timeMs)) this.latestMs = Math.max(this.latestMs ?? timeMs, timeMs);
     return before === undefined ? "new" : "changed";
   }
 
@@ -141,19 +158,16 @@ export class Missed {
     const { runtime, table, since, filter, keys } = this.options;
     const { readRows } = await requests();
     const conditions: Filter[] = filter ? [{ ...filter, field: fieldOfColumn(filter.field) }] : [];
-    if (from !== undefined) conditions.push(gte(fieldOfColumn(since), new Date(from - lateMs).toISOString()));
-    const { data } = await readRows(
-      runtime,
-      queryFor({
-        table,
-        select,
-        filter: { and: conditions },
-        sort: [since, ...keys].map((column) => ({ by: fieldOfColumn(column), direction })),
-        limit: partSize,
-        offset,
-      }),
-      new AbortController().signal,
-    );
+    if (from !== undefined) conditions.push(gte(fieldOfColumn(since), new Date(from).toISOString()));
+    const query = queryFor({
+      table,
+      select,
+      filter: { and: conditions },
+      sort: [since, ...keys].map((column) => ({ by: fieldOfColumn(column), direction })),
+      limit: partSize,
+      offset,
+    });
+    const { data } = await askInTime((signal) => readRows(runtime, query, signal));
     return Array.isArray(data) ? (data as readonly RowData[]) : [];
   }
 }

@@ -9,6 +9,9 @@ import type { Topic, TopicListener } from "./topic.ts";
 /** How long an unused feed stays open, as the next page may use it. */
 const lingerMs = 3_000;
 
+/** How long the backend may take to confirm that it delivers changes; on Supabase it takes up to some seconds. */
+const confirmMs = 15_000;
+
 /**
  * Watch the changes of a table that pass a filter such as `chat_id=eq.7`. `live` is called at once or later, and after
  * every gap. Returns a function that stops watching.
@@ -38,6 +41,9 @@ class TableFeed implements OpenFeed {
   private readonly topic: Topic;
   private state: "joining" | "live" | "refused" = "joining";
   private reason = "";
+  /** The watchers were notified that changes are delivered: it was confirmed, or took too long. */
+  private isToldLive = false;
+  private unconfirmed: ReturnType<typeof setTimeout> | undefined;
   private linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(realtime: Realtime, name: string, table: string, filter: string | undefined) {
@@ -50,8 +56,10 @@ class TableFeed implements OpenFeed {
         channel.on("postgres_changes", asked, (payload) => this.hear(payload));
         channel.on("system", {}, (payload: RealtimeSystemPayload) => this.hearSystem(payload));
       },
-      // The topic is joined; the backend reports next whether changes are delivered.
-      joined: () => {},
+      // The backend reports next whether changes are delivered: those before that are not. It may never report.
+      joined: () => {
+        this.unconfirmed = setTimeout(() => this.tellLive(), confirmMs);
+      },
       lost: () => this.lose(),
       refused: (reason) => this.refuse(reason),
     };
@@ -61,8 +69,8 @@ class TableFeed implements OpenFeed {
   add(watcher: TableWatcher): () => void {
     clearTimeout(this.linger);
     this.watchers.add(watcher);
-    if (this.state === "live") watcher.live();
-    else if (this.state === "refused") watcher.refused(this.reason);
+    if (this.state === "refused") watcher.refused(this.reason);
+    else if (this.isToldLive) watcher.live();
     return () => {
       if (!this.watchers.delete(watcher) || this.watchers.size > 0) return;
       this.linger = setTimeout(() => this.dropIfUnwatched(), lingerMs);
@@ -72,6 +80,7 @@ class TableFeed implements OpenFeed {
   dropIfUnwatched(): void {
     if (this.watchers.size > 0) return;
     clearTimeout(this.linger);
+    clearTimeout(this.unconfirmed);
     this.realtime.feeds.delete(this.name);
     this.topic.leave();
   }
@@ -85,12 +94,19 @@ class TableFeed implements OpenFeed {
     if (extension !== "postgres_changes") return;
     if (status !== "ok") return this.refuse(String(message));
     this.state = "live";
-    for (const watcher of [...this.watchers]) watcher.live();
+    this.tellLive();
     this.realtime.tellStatus();
+  }
+
+  private tellLive(): void {
+    clearTimeout(this.unconfirmed);
+    this.isToldLive = true;
+    for (const watcher of [...this.watchers]) watcher.live();
   }
 
   private refuse(reason: string): void {
     if (this.state === "refused" && this.reason === reason) return;
+    clearTimeout(this.unconfirmed);
     this.state = "refused";
     this.reason = reason;
     for (const watcher of [...this.watchers]) watcher.refused(reason);
@@ -98,7 +114,9 @@ class TableFeed implements OpenFeed {
   }
 
   private lose(): void {
-    const wasLive = this.state === "live";
+    const wasLive = this.isToldLive;
+    clearTimeout(this.unconfirmed);
+    this.isToldLive = false;
     this.state = "joining";
     if (wasLive) for (const watcher of [...this.watchers]) watcher.lost();
   }
