@@ -143,7 +143,7 @@ test("account settings are validated, saved and there after a reload", async () 
   await page.reload();
   const now = {
     ...right,
-    "Meta do mês, em reais": "12500,50",
+    "Meta do mês, em reais": "12.500,50",
     "Domínio dos links": "links.aurora.example",
     Feriados: "25/12/2025\n01/01/2026",
   };
