@@ -26,6 +26,8 @@ import { isSignedIn } from "./plugins/session.ts";
 import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/settings.ts";
 import { BackendProblem } from "./problem.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { cacheSchema } from "./rest/cache.ts";
+import { exposedSchemas } from "./rest/rest.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 
@@ -186,7 +188,8 @@ async function start(
   const { maxFileBytes } = config;
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
   const mailbox = createMailbox();
-  const services = { keys, database, realtime, storage, mailbox, serial };
+  const schema = cacheSchema(database, exposedSchemas);
+  const services = { keys, database, realtime, schema, storage, mailbox, serial };
   let current = await createGateway({ ...services, config, functions: withPlugins(ownFunctions) });
   const answer: Gateway = (request, address) => foreground.answer(() => current(request, address));
   gateway = (request, address) => current(request, address);
@@ -195,7 +198,7 @@ async function start(
       if ((await applyMigrations(database, next)) === 0) {
         return;
       }
-      await database.connection.introspect();
+      schema.refresh();
       await realtime.refresh();
       cron.close();
       cron = await startCron(database, serial, options.clock);
@@ -220,8 +223,8 @@ async function start(
     opened.push(async () => realtime.close());
     url = server.url;
   }
-  // The REST service reads the catalogue on its first request; started now, so that no page waits for it.
-  void serial(() => database.connection.introspect({ useCache: true })).catch(() => undefined);
+  // Started now, so that no page waits for it.
+  void serial(() => schema.read()).catch(() => undefined);
   return {
     url,
     anonKey: keys.anonKey,

@@ -12,10 +12,10 @@ const names = [
   ...["__proto__", "constructor", "toString", "select", "A_B", "r", "t", "asked", "c", "k0"],
 ];
 
-/** Names that the path of a request cannot contain: they are reached by SQL only. */
-const isInPaths = (name: string): boolean => !/[./]/.test(name);
+/** A name that leads to another path is reached by SQL only. */
+const isInPaths = (name: string): boolean => name !== "..";
 
-/** The column of a table: of the same name, but for the one that the service of rows leaves out of JSON. */
+/** The column of a table: of the same name, but for the one that the client of a channel leaves out of a change. */
 const columnOf = (table: string): string => (table === "__proto__" ? "valor" : table);
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

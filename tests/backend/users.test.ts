@@ -27,6 +27,7 @@ create table public.notes (
   created_at timestamptz default now()
 );
 create view public.bodies as select id, body, color from public.notes;
+alter view public.bodies alter color set default 'green';
 create table public.decrees (title text);
 alter table public.decrees enable row level security;
 create policy "permanent users" on public.decrees for insert to authenticated
@@ -234,10 +235,14 @@ describe("an insert with defaultToNull: false", () => {
     ]);
   });
 
-  test("a view is refused by name", async () => {
+  test("a view fills in its own defaults, and its table the columns that no row has", async () => {
     const rows = [{ body: "x" }, { color: "red" }];
-    const { error } = await admin.from("bodies").insert(rows, { defaultToNull: false });
-    expect(error?.code).toBe("feature_not_supported");
+    const { data, error } = await admin.from("bodies").insert(rows, { defaultToNull: false }).select();
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { id: expect.any(String), body: "x", color: "green" },
+      { id: expect.any(String), body: null, color: "red" },
+    ]);
   });
 
   test("a column that is not there is an error", async () => {

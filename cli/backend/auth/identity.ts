@@ -41,10 +41,22 @@ export async function identityOfToken(token: string, keys: BackendKeys): Promise
 }
 
 /** Run the rest of a transaction with this identity's role and claims, under its policies. */
-export async function actAs(transaction: Statements, { role, claims }: Identity): Promise<void> {
+export async function actAs(transaction: Statements, identity: Identity): Promise<void> {
+  const values = Object.entries(settingsOf(identity));
+  const calls = values.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
   await transaction.query(
-    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-      set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true)`,
-    [role, JSON.stringify(claims), typeof claims.sub === "string" ? claims.sub : ""],
+    `select ${calls.join(", ")}`,
+    values.map(([, value]) => value),
   );
 }
+
+/** A role of the database, with the claims of its token. */
+export type RoleAndClaims = { readonly role: string } & Pick<Identity, "claims">;
+
+/** The settings of a transaction with a role and claims. */
+export const settingsOf = ({ role, claims }: RoleAndClaims): Readonly<Record<string, string>> => ({
+  role,
+  "request.jwt.claims": JSON.stringify(claims),
+  "request.jwt.claim.sub": typeof claims.sub === "string" ? claims.sub : "",
+  "request.jwt.claim.role": role,
+});

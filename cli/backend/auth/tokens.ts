@@ -41,6 +41,7 @@ export async function identityOf(request: Request, keys: BackendKeys): Promise<I
   return identityOfToken(bearerOf(request) ?? request.headers.get("apikey") ?? "", keys);
 }
 
-function bearerOf(request: Request): string | undefined {
+/** Returns the token of a request, or undefined without one. */
+export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }

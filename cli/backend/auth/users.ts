@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseJson, recordOf } from "../../json.ts";
 import type { Statements } from "../database/engine/driver.ts";
-import type { Ask } from "../rest/service.ts";
+import type { Ask } from "./library.ts";
 
 /** Sends requests to the library, and statements to its database. */
 export interface Library {

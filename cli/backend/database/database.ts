@@ -52,7 +52,7 @@ async function build(source: DatabaseSource): Promise<EmbeddedDatabase> {
   const startedMs = performance.now();
   const database = await bringUpToDate(empty, source);
   if (performance.now() - startedMs > worthKeepingMs) {
-    await writeTemplate(source, await dumpOf(database.driver));
+    await writeTemplate(source, await dumpOf(database.pglite));
   }
   return database;
 }
@@ -109,7 +109,7 @@ async function addServices({ driver }: Database): Promise<void> {
 }
 
 async function dumpAndClose(database: EmbeddedDatabase): Promise<Dump> {
-  const dump = await dumpOf(database.driver);
+  const dump = await dumpOf(database.pglite);
   await database.close();
   return dump;
 }

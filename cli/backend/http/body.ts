@@ -14,10 +14,14 @@ export async function readWhole(
   if (request.body === null) {
     return new Request(url, { method, headers });
   }
+  const body = await readBody(request);
+  return body instanceof Response ? body : new Request(url, { method, headers, body });
+}
+
+/** Returns the body of a request; an error response when it is too large. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
   const body = await readBytes(request, maxBodyBytes);
-  return body
-    ? new Request(url, { method, headers, body })
-    : failure(413, "payload_too_large", `a request body may have at most ${maxBodyBytes} bytes`);
+  return body ?? failure(413, "payload_too_large", `a request body may have at most ${maxBodyBytes} bytes`);
 }
 
 /**

@@ -3,11 +3,6 @@ export function failure(status: number, code: string, message: string, feature?:
   return Response.json({ code, message, ...(feature !== undefined && { feature }) }, { status });
 }
 
-/** The refusal of a request that cannot be parsed, in the shape of PostgREST. */
-export function restFailure(message: string): Response {
-  return Response.json({ code: "PGRST100", message, details: null, hint: null }, { status: 400 });
-}
-
 /** The same in the shape of the auth service, whose client reads other field names. */
 export function authFailure(
   status: number,

@@ -1,21 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createAuth } from "../auth/auth.ts";
+import { type LibraryParts, openLibrary } from "../auth/library.ts";
 import { siteOf } from "../auth/links.ts";
-import { identityOf, refuseBadToken, refuseStranger } from "../auth/tokens.ts";
+import { restCallerOf } from "../auth/rest-caller.ts";
+import { refuseBadToken, refuseStranger } from "../auth/tokens.ts";
 import type { EdgeHandler } from "../functions/functions.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { answerBroadcast } from "../realtime/rest.ts";
 import { report } from "../report.ts";
-import { withDefaults } from "../rest/defaults.ts";
-import { keepValues } from "../rest/filter-values.ts";
-import { adaptCall } from "../rest/rest-calls.ts";
-import { createService, type InTurn, type ServiceParts } from "../rest/service.ts";
+import type { CachedSchema } from "../rest/cache.ts";
+import { createRest, exposedSchemas, type Rest } from "../rest/rest.ts";
 import type { Storage } from "../storage/storage.ts";
-import { readWhole } from "./body.ts";
+import { readBody, readWhole } from "./body.ts";
 import { failure } from "./failure.ts";
 
 /** The services behind the gateway. */
-export interface GatewayParts extends ServiceParts {
+export interface GatewayParts extends LibraryParts {
+  readonly schema: CachedSchema;
   readonly functions: ReadonlyMap<string, EdgeHandler>;
   readonly realtime: Realtime;
   readonly storage: Storage;
@@ -32,8 +33,8 @@ const caller = new AsyncLocalStorage<string>();
 
 /** Route each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
-  const inTurn = await createService(parts);
-  const askAuth = createAuth(inTurn, parts.config, parts.database.driver, parts.keys);
+  const askAuth = createAuth(await openLibrary(parts), parts.config, parts.database.driver, parts.keys);
+  const rest = createRest({ ...parts, maxRows: parts.config.maxRows, schemas: exposedSchemas });
   let site = "";
   return async (request, address) => {
     const url = new URL(request.url);
@@ -67,11 +68,9 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);
     }
-    // The library refuses preflight requests about functions, and hides missing tables from pages of other origins.
-    if (request.method === "OPTIONS") {
-      return forAnyPage(request);
-    }
-    return askRest(request, parts, inTurn);
+    return request.method === "OPTIONS"
+      ? forAnyPage(request)
+      : readableByAnyPage(await askRest(request, parts, rest), request.method);
   };
 }
 
@@ -88,22 +87,29 @@ function forAnyPage({ headers }: Request, answer = new Response(null, { status: 
 }
 
 /** Forward to the REST service. The body is read first, so that a slow sender does not block others. */
-async function askRest(request: Request, { keys, database }: GatewayParts, inTurn: InTurn): Promise<Response> {
-  const refusal = await refuseBadToken(request, keys);
-  if (refusal) {
-    return refusal;
+async function askRest(request: Request, { keys }: GatewayParts, rest: Rest): Promise<Response> {
+  const caller = (await refuseBadToken(request, keys)) ?? (await restCallerOf(request, keys));
+  if (caller instanceof Response) {
+    return caller;
   }
-  const whole = await readWhole(request, { url: keepValues(request.url) });
-  const asked = whole instanceof Response ? whole : adaptCall(whole);
-  if (asked instanceof Response) {
-    return asked;
+  const { method, headers } = request;
+  const path = new URL(request.url).pathname.slice("/rest/v1".length);
+  if (path === "/" && (method === "GET" || method === "HEAD")) {
+    const feature = "the OpenAPI description of tables";
+    return caller.role === "service_role"
+      ? failure(501, "feature_not_supported", `the embedded backend does not support ${feature}`, feature)
+      : Response.json({ message: "You cannot consume this service" }, { status: 403 });
   }
-  const identity = await identityOf(asked, keys);
-  const answer = await inTurn(async (ask) => {
-    const filled = typeof identity === "string" ? asked : await withDefaults(asked, database.driver, identity);
-    return filled instanceof Response ? filled : ask(filled);
-  });
-  return request.method === "HEAD" ? new Response(null, answer) : answer;
+  const body = await readBody(request);
+  return body instanceof Response ? body : rest({ method, path, query: caller.query, headers, body }, caller);
+}
+
+/** Any page may read the answer, with the headers that clients use. */
+function readableByAnyPage(answer: Response, method: string): Response {
+  const open = new Response(method === "HEAD" ? null : answer.body, answer);
+  open.headers.set("access-control-allow-origin", "*");
+  open.headers.set("access-control-expose-headers", "Content-Range, Content-Location, Location, Preference-Applied");
+  return open;
 }
 
 async function callFunction(parts: GatewayParts, name: string, request: Request, address: string): Promise<Response> {

@@ -35,11 +35,8 @@ export function missingPackage(error: unknown): BackendProblem | undefined {
   );
 }
 
-/** The installed versions of the database and of the services, which their files in the cache depend on. */
-export function installedVersions(): { readonly database: string; readonly services: string } {
-  const installed = (name: string): string => versionOf(packageFolder(name, here) ?? "");
-  return { database: installed(database), services: installed(services) };
-}
+/** The installed version of the database, which its files in the cache depend on. */
+export const databaseVersion = (): string => versionOf(packageFolder(database, here) ?? "");
 
 /** Returns the folder of an installed package as seen from another, with links resolved. */
 function packageFolder(name: string, from: string): string | undefined {

@@ -2,22 +2,14 @@ import { once } from "node:events";
 import type postgres from "postgres";
 import { isLoopback } from "../../../serve/visitors.ts";
 import { BackendProblem } from "../../problem.ts";
-import { sentValue } from "../../rest/filter-values.ts";
 import { readBootstrap } from "../bootstrap.ts";
 import type { Askable } from "../introspect.ts";
-import {
-  asPostgrestError,
-  type Catalogue,
-  type Database,
-  fittedCatalogue,
-  isoTimestamp,
-  jsonNumber,
-} from "./connection.ts";
-import type { Driver, Statements } from "./driver.ts";
+import { type Database, isoTimestamp, jsonNumber } from "./connection.ts";
+import type { Driver, Statements, TextRow, Transaction } from "./driver.ts";
 
-/** Connections for requests, and connections for our own code. */
-const requestConnections = 10;
-const ownConnections = 4;
+/** Connections for all services but auth, and connections for auth. */
+const ownConnections = 14;
+const authConnections = 4;
 
 /** Any number; all processes that serve one database must use the same. */
 const lockKey = 7_262_612;
@@ -34,17 +26,8 @@ export async function openServer(url: string): Promise<Database> {
     import("@supabase/lite/postgres"),
   ]);
   const shown = shownAddress(url);
-  class Connection extends PostgresConnection {
-    override normalizeDbError(error: unknown): unknown {
-      return asPostgrestError(error);
-    }
-
-    override async introspect(options?: { useCache?: boolean }): Promise<Catalogue> {
-      return fittedCatalogue(await super.introspect(options));
-    }
-  }
   const options = { onnotice: () => undefined, connection: { TimeZone: "UTC" }, connect_timeout: 10 };
-  const sql = connect(url, { ...options, max: ownConnections, types: { ...answerTypes, json: plainJson } });
+  const sql = connect(url, { ...options, max: ownConnections, types: { ...answerTypes, json: plainJson, boolean } });
   const close = async (): Promise<void> => {
     await sql.end({ timeout: 5 });
   };
@@ -55,13 +38,12 @@ export async function openServer(url: string): Promise<Database> {
     await close();
     throw error instanceof BackendProblem ? error : new BackendProblem(`cannot use ${shown}: ${wordsOf(error)}`);
   }
-  const connection = new Connection({
+  const connection = new PostgresConnection({
     url,
-    postgresOptions: { ...options, max: requestConnections, types: { ...answerTypes, boolean } },
+    postgresOptions: { ...options, max: authConnections, types: { ...answerTypes, boolean } },
   });
   // As with the embedded database: the roles exist, and the connection must not grant them anything.
   Object.defineProperty(connection, "rlsState", { value: "active" });
-  sendValues(connection.driver);
   return {
     driver: driverOf(sql),
     connection,
@@ -79,23 +61,6 @@ export async function openServer(url: string): Promise<Database> {
     },
   };
 }
-
-/** Sends the values of filters to the database as the request had them, and the JSON arguments of functions. */
-function sendValues(sql: postgres.Sql): void {
-  const reserve = sql.reserve.bind(sql);
-  sql.reserve = async () => {
-    const reserved = await reserve();
-    const unsafe = reserved.unsafe.bind(reserved);
-    reserved.unsafe = (text, values, options) => unsafe(jsonAsText(text, values), values?.map(sentValue), options);
-    return reserved;
-  };
-}
-
-/** Casts JSON that is already a string from a text, as the driver would write a parameter of type JSON as JSON again. */
-const jsonAsText = (text: string, values: readonly unknown[] = []): string =>
-  text.replace(/\$(\d+)::(jsonb?)\b/g, (whole, position, type) =>
-    typeof values[position - 1] === "string" ? `$${position}::text::${type}` : whole,
-  );
 
 /**
  * Query an existing database of a PostgreSQL server. Nothing is written there, whatever `work` does.
@@ -184,10 +149,10 @@ async function prepare(sql: postgres.Sql, shown: string): Promise<void> {
 function driverOf(sql: postgres.Sql): Driver {
   return {
     ...statementsOf(sql),
-    async transaction<T>(work: (transaction: Statements) => Promise<T>): Promise<T> {
+    async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
       const results: { readonly value: T }[] = [];
       await sql.begin(async (transaction) => {
-        results.push({ value: await work(statementsOf(transaction)) });
+        results.push({ value: await work(transactionOf(transaction)) });
       });
       const [result] = results;
       if (!result) throw new Error("a transaction ended without its work");
@@ -206,6 +171,17 @@ const statementsOf = (sql: postgres.ISql): Statements => ({
   exec: (text) => sql.unsafe(text).simple(),
 });
 
+const transactionOf = (sql: postgres.ISql): Transaction => ({
+  ...statementsOf(sql),
+  async queryTexts(text, values) {
+    const rows: TextRow[] = [];
+    for (const row of await sql.unsafe(text, [...values]).raw()) {
+      rows.push(row.map((column) => (column === null ? null : column.toString())));
+    }
+    return rows;
+  },
+});
+
 // Values are sent as text, which the server parses by the parameter's type.
 type Parameter = postgres.ParameterOrJSON<never>;
 const asParameter = (value: unknown): Parameter => (value === undefined ? null : (value as Parameter));
@@ -222,7 +198,7 @@ const answerTypes = {
   date: textual(1082, (date) => date),
 };
 
-// The driver would send all but `true` as false, also the word "true" of a filter.
+// The driver would send all but `true` as false, also the word "true".
 const boolean = textual(16, (letter) => letter === "t");
 
 // Our own code sends JSON that is already a string.

@@ -8,7 +8,7 @@ import { readBootstrap } from "../bootstrap.ts";
 import type { DatabaseSource } from "../database-source.ts";
 import type { Dump } from "../dump.ts";
 import { type CatalogueCache, smallDatabase } from "./connection.ts";
-import { installedVersions } from "./packages.ts";
+import { databaseVersion } from "./packages.ts";
 
 const keptTemplateCount = 6;
 
@@ -37,21 +37,15 @@ export async function writeTemplate(source: DatabaseSource, template: Dump): Pro
   }
 }
 
-/**
- * What the REST service knows about the tables of a template, in a file beside it: reading it from the database is
- * a sixth of a start.
- */
+/** Texts about a template, in files beside it. */
 export async function catalogueCache(source: DatabaseSource): Promise<CatalogueCache> {
-  const name = catalogueOf(await templateName(source), installedVersions().services);
+  const template = await templateName(source);
+  const name = (version: string): string => template.replace(/\.tgz$/, `-${version}.json`);
   return {
-    get: () => readFile(join(cacheFolder(), name), "utf8").catch(() => undefined),
-    set: (_key, text) => writeCached(name, text).catch(() => undefined),
-    // Other databases have the same template.
-    delete: async () => undefined,
+    get: (version) => readFile(join(cacheFolder(), name(version)), "utf8").catch(() => undefined),
+    set: (version, text) => writeCached(name(version), text).catch(() => undefined),
   };
 }
-
-const catalogueOf = (template: string, version: string): string => template.replace(/\.tgz$/, `-${version}.json`);
 
 async function writeCached(name: string, content: string | Uint8Array): Promise<void> {
   const path = join(cacheFolder(), name);
@@ -78,7 +72,7 @@ async function dropOldTemplates(folder: string): Promise<void> {
 
 async function templateName(source: DatabaseSource): Promise<string> {
   const hash = createHash("sha256");
-  for (const part of [installedVersions().database, ...smallDatabase, await readBootstrap()]) {
+  for (const part of [databaseVersion(), ...smallDatabase, await readBootstrap()]) {
     hash.update(part).update("\0");
   }
   for (const { version, sql } of source.migrations) {

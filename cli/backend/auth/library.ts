@@ -1,12 +1,12 @@
-import type { BackendKeys } from "../auth/keys.ts";
-import type { Mailbox } from "../auth/mailbox.ts";
 import type { BackendConfig } from "../config.ts";
 import type { Database } from "../database/engine/connection.ts";
 import type { Queue } from "../database/engine/queue.ts";
 import { withQuietErrors } from "../database/engine/quiet-errors.ts";
+import type { BackendKeys } from "./keys.ts";
+import type { Mailbox } from "./mailbox.ts";
 
-/** The parts of the REST and auth services. */
-export interface ServiceParts {
+/** The parts of the auth service. */
+export interface LibraryParts {
   readonly config: BackendConfig;
   readonly keys: BackendKeys;
   readonly database: Database;
@@ -15,7 +15,7 @@ export interface ServiceParts {
   readonly serial: Queue;
 }
 
-/** Sends a request to the library of the REST and auth services; the body of the request is in memory. */
+/** Sends a request to the library of the auth service; the body of the request is in memory. */
 export type Ask = (request: Request) => Promise<Response>;
 
 /**
@@ -27,13 +27,13 @@ export type Ask = (request: Request) => Promise<Response>;
  */
 export type InTurn = (task: (ask: Ask) => Promise<Response>) => Promise<Response>;
 
-/** Open the REST and auth services, which are one library. */
-export async function createService({ config, keys, database, mailbox, serial }: ServiceParts): Promise<InTurn> {
+/** Open the library of the auth service. Its REST service is not used. */
+export async function openLibrary({ config, keys, database, mailbox, serial }: LibraryParts): Promise<InTurn> {
   const { App } = await import("@supabase/lite");
   const app = new App({
     connection: database.connection,
     // Without an external URL, a provider sends people back to the address that they came from.
-    api: { max_rows: config.maxRows, external_url: "" },
+    api: { external_url: "" },
     auth: {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: config.jwtExpirySeconds,
