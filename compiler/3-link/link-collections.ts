@@ -5,6 +5,7 @@ import { placeOf, type SourceFile } from "../span.ts";
 import { list, typeFromSchema, typeText, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./linked-design.ts";
+import { embedName } from "./names/embed-name.ts";
 import { type PlaceScope, paramsRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import type { CollectionShape, ColumnsShape, NamedCollection, NamedTable } from "./names/symbols.ts";
@@ -117,8 +118,13 @@ function checkTable(
   const related = new Map<string, NamedTable["row"]["fields"]>();
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
-    const other = ctx.symbols.tables.get(table.relations.get(alias)?.table ?? "");
-    if (!other) continue;
+    const relation = table.relations.get(alias);
+    const other = ctx.symbols.tables.get(relation?.table ?? "");
+    if (!relation || !other) continue;
+    if (!embedName(table, relation)) {
+      const place = { ...placeOf(ctx.file, embed, alias), part: "key" } as const;
+      ctx.report(diagnose("collection/unreachable-relation", place, alias, table.name));
+    }
     related.set(alias, other.accepted);
     checkColumns(ctx, embed[alias] ?? {}, other.row.fields);
   }

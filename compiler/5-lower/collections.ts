@@ -1,6 +1,7 @@
 import type { LinkedCollection } from "../3-link/linked-design.ts";
+import { type EmbedName, embedName } from "../3-link/names/embed-name.ts";
 import type { Import } from "../3-link/names/scope.ts";
-import type { CollectionShape, ColumnsShape, NamedRelation } from "../3-link/names/symbols.ts";
+import type { CollectionShape, ColumnsShape } from "../3-link/names/symbols.ts";
 import type { RecordType } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
@@ -203,7 +204,7 @@ function selectOf({ symbols }: LowerContext, json: CollectionShape): string | un
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([alias, { inner, ...part }]) => {
       const relation = table?.relations.get(alias);
-      const name = embedded(alias, relation);
+      const name = embedded(alias, table && relation && embedName(table, relation));
       return `${name}${inner ? "!inner" : ""}(${columnsOf(part, symbols.tables.get(relation?.table ?? "")?.row)})`;
     });
   const called = symbols.functions.get(json.function ?? "")?.row;
@@ -217,13 +218,12 @@ function columnsOf({ columns, asText = [] }: ColumnsShape, row: RecordType | und
 }
 
 /** Returns `dono:usuarios!contatos_dono_fkey`: the constraint distinguishes two relations to the same table. */
-function embedded(alias: string, relation: NamedRelation | undefined): string {
-  if (!relation) return queryName(alias);
-  const { table, constraint } = relation;
-  const renamed = alias === table ? queryName(table) : `${queryName(alias)}:${queryName(table)}`;
+function embedded(alias: string, name: EmbedName | undefined): string {
+  const { target, hint } = name ?? { target: alias };
+  const renamed = alias === target ? queryName(target) : `${queryName(alias)}:${queryName(target)}`;
   // A constraint `inner_fkey` would be read as the word `inner`.
-  const hint = constraint !== undefined && /^(?:inner|left)/.test(constraint) ? inQuotes : queryName;
-  return constraint === undefined ? renamed : `${renamed}!${hint(constraint)}`;
+  const spelled = hint !== undefined && /^(?:inner|left)/.test(hint) ? inQuotes : queryName;
+  return hint === undefined ? renamed : `${renamed}!${spelled(hint)}`;
 }
 
 /** Returns a name in the syntax of PostgREST: in quotes if it has characters that mean something there. */

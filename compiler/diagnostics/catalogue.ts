@@ -762,6 +762,10 @@ export const catalogue = {
     message: `the collection \`${collection}\` needs the parameter \`${name}\``,
     help: fetchHelps[where],
   })),
+  "collection/unreachable-relation": error((relation: string, table: string) => ({
+    message: `the database cannot embed the relation \`${relation}\` of \`${table}\` to itself`,
+    help: "give it a foreign key of one column that is not unique, or read the rows in another collection",
+  })),
   "collection/unused": warning((id: string) => ({
     message: `unused collection \`${id}\``,
     help: "remove it, or use it",

@@ -17,7 +17,7 @@ export type PrecosRow = {
 export const precos = supabaseCollection<PrecosRow>({
   id: "precos",
   table: "preços",
-  select: "id,limit,\"first name\",\"v1.0\",\"dito \\\"sim\\\"\",\"o pai\":\"preços\"!\"inner_fkey\"(id,\"ligação\")",
+  select: "id,limit,\"first name\",\"v1.0\",\"dito \\\"sim\\\"\",\"o pai\":\"ligação\"(id,\"ligação\")",
   filter: () => ({
     and: [
       { field: "limit", operator: "gt", value: 10 },
