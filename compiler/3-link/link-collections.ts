@@ -11,7 +11,7 @@ import { checkName } from "./names/references.ts";
 import type { CollectionShape, ColumnsShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
 import { checkRestRequest, checkXanoRequest } from "./rules/request-rules.ts";
-import { type NamedFields, withSpelledFields } from "./values/field-path.ts";
+import { type NamedFields, type RelatedRows, withSpelledFields } from "./values/field-path.ts";
 import { checkFilter, checkOrder } from "./values/link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 
@@ -115,7 +115,7 @@ function checkTable(
   const { embed = {}, echo } = json;
   if (echo !== undefined) checkName(ctx, "column", echo, table.row.fields, json, "echo");
   checkColumns(ctx, json, table.row.fields);
-  const related = new Map<string, NamedTable["row"]["fields"]>();
+  const related = new Map<string, RelatedRows>();
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
     const relation = table.relations.get(alias);
@@ -125,8 +125,10 @@ function checkTable(
       const place = { ...placeOf(ctx.file, embed, alias), part: "key" } as const;
       ctx.report(diagnose("collection/unreachable-relation", place, alias, table.name));
     }
-    related.set(alias, other.accepted);
-    checkColumns(ctx, embed[alias] ?? {}, other.row.fields);
+    const part = embed[alias] ?? {};
+    const { columns: read, asText = [] } = part;
+    related.set(alias, { columns: other.accepted, read, asText, isMany: relation.isMany });
+    checkColumns(ctx, part, other.row.fields);
   }
   const fields = { columns: table.accepted, related };
   checkFilter(ctx, json.filter, filter, fields);

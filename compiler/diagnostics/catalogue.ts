@@ -555,6 +555,16 @@ export const catalogue = {
       step: "use a collection of a table or view, which can `embed` relations",
     }[where],
   })),
+  "filter/not-sortable": error(
+    (field: string, relation: string, column: string, reason: "many" | "unread" | "asText") => ({
+      message: `the rows cannot be sorted by \`${field}\``,
+      help: {
+        many: `a row has several rows of \`${relation}\`: sort by a column that it has once`,
+        unread: `add \`${column}\` to the \`columns\` of \`${relation}\` under \`embed\``,
+        asText: `text has another order than numbers: remove \`${column}\` from \`asText\` of \`${relation}\``,
+      }[reason],
+    }),
+  ),
   "style/unknown-token": error((name: string, nearest?: string) => ({
     message: `unknown token \`$${name}\``,
     ...nearOr(nearest && `$${nearest}`),

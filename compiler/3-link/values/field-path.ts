@@ -4,8 +4,18 @@ import type { LinkedValue } from "../linked-design.ts";
 /** The fields that a filter and an order of rows can name. */
 export interface NamedFields {
   readonly columns: ReadonlyMap<string, Type>;
-  /** The columns of embedded rows, by relation; absent if nothing can be embedded. */
-  readonly related?: ReadonlyMap<string, ReadonlyMap<string, Type>>;
+  /** The embedded rows, by relation; absent if nothing can be embedded. */
+  readonly related?: ReadonlyMap<string, RelatedRows>;
+}
+
+/** Rows that are embedded in each row. */
+export interface RelatedRows {
+  readonly columns: ReadonlyMap<string, Type>;
+  /** The columns that are read; absent if all are. */
+  readonly read: readonly string[] | undefined;
+  /** The columns that are read as text. */
+  readonly asText: readonly string[];
+  readonly isMany: boolean;
 }
 
 /** A field of a filter or an order: a column, of a relation if one is named, or a part of the JSON in it. */

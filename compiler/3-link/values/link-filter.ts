@@ -5,7 +5,7 @@ import { list, union, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
-import { type NamedFields, parseField } from "./field-path.ts";
+import { type NamedFields, parseField, type RelatedRows } from "./field-path.ts";
 import { expecting } from "./link-value.ts";
 
 /** One comparison of a filter, as written in the design; its shape has been checked. */
@@ -54,11 +54,30 @@ export function checkFilter(
   }
 }
 
-/** Checks the fields that an order names. */
+/**
+ * Checks the fields that an order names.
+ *
+ * Reports `filter/not-sortable` for a column of a relation by which the database cannot sort. PostgREST sorts by what
+ * it embeds, so the column must be read, from a single row, and not as text: "10" is before "9".
+ */
 export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields): void {
   for (const level of Array.isArray(json) ? (json as readonly { readonly by?: unknown }[]) : []) {
-    if (typeof level.by === "string") fieldType(ctx, level.by, level, "by", fields);
+    if (typeof level.by !== "string") continue;
+    fieldType(ctx, level.by, level, "by", fields);
+    const { relation = "", column } = parseField(level.by, fields);
+    const rows = fields.related?.get(relation);
+    const reason = rows?.columns.has(column) ? notSortable(rows, column) : undefined;
+    if (reason !== undefined) {
+      const place = placeOf(ctx.file, level, "by");
+      ctx.report(diagnose("filter/not-sortable", place, level.by, relation, column, reason));
+    }
   }
+}
+
+function notSortable({ read, asText, isMany }: RelatedRows, column: string): "many" | "unread" | "asText" | undefined {
+  if (isMany) return "many";
+  if (read?.includes(column) === false) return "unread";
+  return asText.includes(column) ? "asText" : undefined;
 }
 
 /**
@@ -69,7 +88,7 @@ export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields)
 function fieldType(ctx: LinkContext, field: string, owner: object, key: string, fields: NamedFields): Type | undefined {
   const { columns, related } = fields;
   const { relation, column, keys } = parseField(field, fields);
-  const known = relation === undefined ? columns : related?.get(relation);
+  const known = relation === undefined ? columns : related?.get(relation)?.columns;
   if (known === undefined) {
     const where = columns.has(relation ?? "") ? "column" : related ? "collection" : "step";
     ctx.report(diagnose("filter/not-embedded", placeOf(ctx.file, owner, key), relation ?? "", where));
