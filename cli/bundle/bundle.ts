@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
@@ -42,7 +43,6 @@ export interface Bundler {
   dispose(): Promise<void>;
 }
 
-export const bundleFolder = "static";
 const appEntry = "trama:app";
 const styleEntry = "trama:styles";
 const vendorEntry = "trama:vendor";

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP } from "node:net";
 import { extname } from "node:path";
 import type { Duplex } from "node:stream";
+import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { matchRoute } from "../../runtime/routing/routes.ts";
 import { isBackendPath } from "../backend/index.ts";
-import { bundleFolder } from "../bundle/bundle.ts";
 import { CallError } from "../io.ts";
 import { contentPolicy, type Environment, notFoundRoute, renderShell } from "../site/shell.ts";
 import { offlinePage, type Site } from "../site/site.ts";

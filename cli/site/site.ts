@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { bundleFolder, cachePrefix } from "../../runtime/app/build-names.ts";
 import type { PageHandle } from "../../runtime/routing/routes.ts";
-import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
+import type { Bundle } from "../bundle/bundle.ts";
 import { evaluate } from "../bundle/evaluate.ts";
 import { CallError } from "../io.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
@@ -97,7 +98,7 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
   addText("/manifest.webmanifest", webManifest(info));
   if (version !== undefined) addText("/version.json", `${JSON.stringify({ version })}\n`);
-  if (isCached) addText("/service-worker.js", serviceWorker(info));
+  if (isCached) addText("/service-worker.js", serviceWorker(info, bundle));
   addText("/robots.txt", robots(options.url, info.base));
   if (options.url !== undefined) addText("/sitemap.xml", sitemap(info, options.url));
   return { info, files };
@@ -203,10 +204,18 @@ const versionOf = ({ files }: Bundle): string =>
 /** The HTML that replaces any page when offline. */
 export const offlinePage = "/offline.html";
 
-/** Returns the service worker, which caches the files of the first pages. */
-function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo): string {
-  const shell = [entry, ...entryImports, styles].map((address) => base + address);
-  const settings = { version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
+/** Returns the service worker, which caches the files of the first pages, and checks files by their digests. */
+function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo, { files }: Bundle): string {
+  const nameOf = (address: string): string => address.slice(`/${bundleFolder}/`.length);
+  const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest().toString("base64", 0, 12);
+  const settings = {
+    version,
+    folder: `${base}/${bundleFolder}/`,
+    cachePrefix: cachePrefix(base),
+    files: Object.fromEntries(Array.from(files, ([address, bytes]) => [nameOf(address), digestOf(bytes)])),
+    shell: [entry, ...entryImports, styles].map(nameOf),
+    offline: base + offlinePage,
+  };
   const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");
   return `self.trama=${JSON.stringify(settings)};\n${script}`;
 }

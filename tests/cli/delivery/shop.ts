@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { createBundler } from "../../../cli/bundle/bundle.ts";
 import { readSite } from "../../../cli/commands/serve.ts";
-import { closeServer, createSiteServer, listen } from "../../../cli/serve/http.ts";
+import { closeServer, createSiteServer, listen, type Serving } from "../../../cli/serve/http.ts";
 import type { Site } from "../../../cli/site/site.ts";
 import { openContext } from "../../browser/harness.ts";
 import { watchProblems } from "../../browser/problems.ts";
@@ -244,16 +244,24 @@ export async function developmentSite(folder: string, { info }: Site): Promise<S
 /** A served site, which may be replaced while visitors have it open. */
 export interface Served {
   readonly url: string;
+  /** Returns what is served now. */
+  site(): Site;
   replace(site: Site): void;
   close(): Promise<void>;
 }
 
-export async function serveSite(first: Site, environment: Readonly<Record<string, unknown>> = {}): Promise<Served> {
+/** `before` may answer a request instead of the server of the site; it returns whether it did. */
+export async function serveSite(
+  first: Site,
+  environment: Readonly<Record<string, unknown>> = {},
+  before?: Serving["before"],
+): Promise<Served> {
   let site = first;
-  const server = createSiteServer({ site: () => site, environment, hosts: [] });
+  const server = createSiteServer({ site: () => site, environment, hosts: [], before });
   const url = await listen(server, 0, "127.0.0.1");
   return {
     url,
+    site: () => site,
     replace: (next) => {
       site = next;
     },
