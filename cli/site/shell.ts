@@ -76,12 +76,26 @@ export type Environment = Readonly<Record<string, unknown>>;
 
 /**
  * Sets the theme before the first paint, so that a dark page never flashes white. Blocks form submits before hydration,
- * which would put the form values into the address. A cached page may name scripts of an older build: it reloads once
- * when one fails. A visitor with a token will likely be redirected from the login page, so that page is hidden until
- * this is known.
+ * which would put the form values into the address. A visitor with a token will likely be redirected from the login
+ * page, so that page is hidden until this is known.
  */
 const earlyScript = ({ theme, base }: SiteInfo): string =>
-  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;let c="; "+document.cookie;if(c.includes("; "+${nameIn(base, tokenCookie)}+"=")||c.includes("; "+${nameIn(base, keptNameCookie)}+"="))d.session=""})()`;
+  `(()=>{${recovery(base)}addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;let c="; "+document.cookie;if(c.includes("; "+${nameIn(base, tokenCookie)}+"=")||c.includes("; "+${nameIn(base, keptNameCookie)}+"="))d.session=""})()`;
+
+/**
+ * Reloads the page once if its scripts do not start. A cached page may name scripts of an older build, the browser may
+ * keep a notice of the host in place of a script, and a service worker of an older build may be broken. So the scripts
+ * are first fetched past the browser's cache, and the worker is removed.
+ */
+const recovery = (base: string): string =>
+  [
+    `addEventListener("error",async e=>{let s=e.target,u=s.type==="module"?s.src:e.error instanceof SyntaxError&&document.readyState!=="complete"&&e.filename,k="trama-entry";`,
+    `if(u)try{if(sessionStorage.getItem(k)!==u){sessionStorage.setItem(k,u);`,
+    `if(navigator.onLine)await Promise.allSettled([`,
+    `...Array.from(document.querySelectorAll("[rel=modulepreload],[type=module]"),l=>fetch(l.href||l.src,{cache:"reload"})),`,
+    `navigator.serviceWorker?.getRegistration(${JSON.stringify(`${base}/`)}).then(r=>r?.scope===location.origin+${JSON.stringify(`${base}/`)}&&r.unregister())`,
+    `]);location.reload()}}catch{}},!0);`,
+  ].join("");
 
 /** The key under which the runtime stores a value for an app under this path. */
 const nameIn = (base: string, name: string): string => JSON.stringify(name + encodeURIComponent(base));

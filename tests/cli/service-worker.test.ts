@@ -274,6 +274,22 @@ test.each(wrongScripts)(
   },
 );
 
+test.each(wrongScripts)(
+  "without a worker, the page loads again past the browser's cache if a script is %s",
+  async (_, type, body) => {
+    const { entry, entryImports } = first.info;
+    served = await serveSite(
+      first,
+      {},
+      wrong((path) => [entry, ...entryImports].includes(path), type, body),
+    );
+    const { page } = await visit({ serviceWorkers: "block" });
+    await page.goto(`${served.url}/outra/`);
+    await otherWorks(page);
+    await page.context().close();
+  },
+);
+
 test("what the network goes on answering in place of a file is not cached, and the file is as soon as it is back", async () => {
   let isBlocked = true;
   const { page } = await open(first, ({ url = "" }, response) => {
@@ -375,3 +391,31 @@ test("a host that keeps an older worker script does not break a newer build", as
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+/** What a broken worker may answer to requests for scripts. */
+const brokenAnswers = {
+  "no answer": "Promise.reject(new Error('broken'))",
+  "a notice": "new Response('<p>no', { headers: { 'content-type': 'text/html' } })",
+  "half a script": "new Response('export const a = {', { headers: { 'content-type': 'text/javascript' } })",
+};
+
+test.each(Object.entries(brokenAnswers))(
+  "a worker that was broken is gone with the next build, and the first page opens: %s",
+  async (_, answer) => {
+    const { page } = await open(
+      withWorker(
+        first,
+        () => `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => {
+  if (new URL(event.request.url).pathname.startsWith("/static/")) event.respondWith(${answer});
+});`,
+      ),
+    );
+    served.replace(second);
+    await page.goto(`${served.url}/outra/`);
+    await otherWorks(page, "Segunda versão");
+    await controlled(page, second);
+    await page.context().close();
+  },
+);
