@@ -1,5 +1,6 @@
 import { logError } from "../errors/error-log.ts";
-import { withBase } from "../routing/base-path.ts";
+import { basePath, withBase } from "../routing/base-path.ts";
+import { cachePrefix } from "./build-names.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOutdated, markOutdated } from "./reload.ts";
 import type { Runtime } from "./runtime.ts";
@@ -17,7 +18,9 @@ export function followDeploys(runtime: Runtime, manifest: Manifest): void {
   void keepServiceWorker(runtime, manifest.serviceWorker).catch((error: unknown) => logError("service worker", error));
   let lastMs = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || isOutdated() || Date.now() - lastMs < leastIntervalMs) return;
+    // The clock may have been set back.
+    const isSoon = Math.abs(Date.now() - lastMs) < leastIntervalMs;
+    if (document.visibilityState !== "visible" || isOutdated() || isSoon) return;
     lastMs = Date.now();
     void compareVersions(runtime, manifest.version);
   });
@@ -30,10 +33,12 @@ async function keepServiceWorker(runtime: Runtime, address: string | undefined):
     await serviceWorker.register(address);
     return;
   }
-  // Remove the worker of an earlier build; keep the workers of other apps on the host.
+  // Remove what an earlier build left; keep the workers and the caches of other apps on the host.
   const scope = new URL(withBase(runtime, "/"), location.href).href;
   const registration = await serviceWorker.getRegistration(scope);
   if (registration?.scope === scope) await registration.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath(runtime))));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Fetch the published version and compare. Without an answer, assume nothing. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../cli/site/site.ts";
@@ -30,11 +31,13 @@ function shopWith(word: string, more: DesignFiles = {}): DesignFiles {
 const project = newProject();
 let first: Site;
 let second: Site;
+let third: Site;
 let served: Served;
 
 beforeAll(() => {
   first = project.build(shopWith("Primeira versão"));
   second = project.build(shopWith("Segunda versão"));
+  third = project.build(shopWith("Terceira versão"));
 });
 afterEach(async () => {
   await served.close();
@@ -50,6 +53,60 @@ async function open(path: string) {
   await visited.page.goto(served.url + path);
   await alive(visited.page);
   return visited;
+}
+
+/** Wait until the worker of a site is in control of a page. */
+const controlled = (page: Page, { info }: Site) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ""))
+    .toContain(`/service-worker.js?v=${info.version}`);
+
+/** What a host answers for files that are no longer there. */
+const missing = {
+  "status 404": undefined,
+  "a page with status 200": ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    if (!/^\/static\/other-/.test(url) || served.site().files.has(url)) return false;
+    response.writeHead(200, { "content-type": "text/html" }).end("<p>Início");
+    return true;
+  },
+};
+
+interface Tabs {
+  /** What the host answers for files that are no longer there. */
+  readonly gone?: keyof typeof missing;
+  /** Opens the page of the late code in the first tab's profile, which caches it. */
+  readonly isCached?: boolean;
+  readonly isDiskFull?: boolean;
+}
+
+/** A tab of the first version with a service worker and typed input, and beside it a tab of each later version. */
+async function openTabs(later: readonly Site[], { gone = "status 404", isCached = false, isDiskFull = false }: Tabs) {
+  served = await serveSite(first, {}, missing[gone]);
+  const { page } = await visit();
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(served.url);
+  await controlled(page, first);
+  if (isDiskFull) await cdp.send("Storage.overrideQuotaForOrigin", { origin: served.url, quotaSize: 1 });
+  if (isCached) {
+    const before = await page.context().newPage();
+    await before.goto(`${served.url}/outra/`);
+    await expectVisible(before.getByRole("cell", { name: "Caju" }));
+    await before.close();
+  }
+  await page.goto(`${served.url}/escrever/`);
+  await alive(page);
+  await page.getByLabel("Nota").fill("importante");
+  for (const site of later) {
+    served.replace(site);
+    const tab = await page.context().newPage();
+    await tab.goto(`${served.url}/outra/`);
+    await controlled(tab, site);
+    await expectVisible(tab.getByRole("cell", { name: "Caju" }));
+    await expect.poll(() => tab.evaluate(async () => (await caches.keys()).length)).toBeLessThan(3);
+  }
+  // Only the caches of the worker count.
+  await cdp.send("Network.clearBrowserCache");
+  return page;
 }
 
 const alive = (page: Page) => expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
@@ -172,6 +229,41 @@ test("input is not lost without a question", async () => {
   await expect.poll(loads).toBe(1);
 });
 
+test("a tab of the version before goes on with the code that its worker has cached", async () => {
+  const page = await openTabs([second], { isCached: true });
+  const loads = countLoads(page);
+  await page.getByText("Para a outra").click();
+  await expectVisible(page.getByText("Primeira versão"));
+  await expectVisible(page.getByRole("cell", { name: "Caju" }));
+  expect(loads()).toBe(0);
+  await page.context().close();
+});
+
+test.each<Tabs & { readonly builds: number }>([
+  { builds: 1 },
+  { builds: 1, gone: "a page with status 200" },
+  { builds: 1, isDiskFull: true },
+  { builds: 2, isCached: true },
+])("a tab whose code is gone asks before it loads the new version: %o", async ({ builds, ...tabs }) => {
+  const page = await openTabs([second, third].slice(0, builds), tabs);
+  const loads = countLoads(page);
+  const asked: string[] = [];
+  page.once("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.getByText("Para a outra").click();
+  await expect.poll(() => asked).toEqual([expect.stringContaining("Há uma nova versão deste aplicativo")]);
+  await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("importante");
+  expect(loads()).toBe(0);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByText("Para a outra").click();
+  await expectVisible(page.getByText(builds === 1 ? "Segunda versão" : "Terceira versão"));
+  await expectVisible(page.getByRole("cell", { name: "Caju" }));
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
 test("a visitor who agreed to lose unsaved input is not asked again because of the new version", async () => {
   const { page } = await open("/cuidado/");
   const loads = countLoads(page);
@@ -288,7 +380,7 @@ test("the service worker keeps the app for when there is no connection, and neve
   expect(caching).toHaveLength(5);
 });
 
-test("a design without a service worker removes the one of an earlier build, and no other", async () => {
+test("a design without a service worker removes the one of an earlier build and its caches, and no other", async () => {
   served = await serveSite(first);
   const { page } = await visit();
   await page.goto(served.url);
@@ -304,11 +396,15 @@ test("a design without a service worker removes the one of an earlier build, and
   );
   await expect.poll(scopes).toEqual([`${served.url}/`, `${served.url}/lojas/`]);
   const design = { ...(shop["design.json"] as object), serviceWorker: false };
-  const third = project.build(shopWith("Terceira", { "design.json": design }));
-  expect(third.files.has("/service-worker.js")).toBe(false);
-  served.replace(third);
+  const without = project.build(shopWith("Sem worker", { "design.json": design }));
+  expect(without.files.has("/service-worker.js")).toBe(false);
+  served.replace(without);
+  // The cache that the other worker fills.
+  const other = "trama /lojas/static/ 1";
+  await page.evaluate((name) => caches.open(name).then(() => undefined), other);
   await page.goto(served.url);
   await expect.poll(scopes).toEqual([`${served.url}/lojas/`]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([other]);
 });
 
 test("an app lives under a path of its host", async () => {
