@@ -63,15 +63,13 @@ export { type PageProps, type PageState, recordPage, usePage } from "./page/page
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
 export {
-  Component,
   type ComponentHandle,
   type ComponentParts,
   type ComponentShape,
   component,
   type InstanceProps,
-  Slot,
-  watch,
 } from "./react/component.tsx";
+export { Component, Slot, watch } from "./react/component-body.tsx";
 export { ScopeContext } from "./react/element.tsx";
 export { type ElementHandle, type HandleOf, handle } from "./react/element-handle.ts";
 export type { CommonProps } from "./react/element-props.ts";
@@ -102,28 +100,24 @@ export { isSelected } from "./rows/selection.ts";
 export { clock } from "./screen/clock.ts";
 export { type LocalizedText, language } from "./screen/language.ts";
 export { type Breakpoint, breakpoint, isWindowFocused, responsive, screenSize } from "./screen/screen.ts";
-export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./screen/theme.ts";
+export { setTheme } from "./screen/set-theme.ts";
+export { type ThemeChoice, type ThemeName, theme, themeChoice } from "./screen/theme.ts";
 export { downloadCsv } from "./workflow/csv.ts";
 export { printPage, userLocation } from "./workflow/device.ts";
 export { createObjectUrl, downloadFile, fileToBase64 } from "./workflow/files.ts";
+export { copyToClipboard, detach, fail, iterate, log, stopPropagation } from "./workflow/steps.ts";
 export { type UploadedFile, uploadFile, uploadFiles } from "./workflow/upload.ts";
 export {
   caughtError,
-  copyToClipboard,
-  detach,
-  fail,
   type Handler,
   inStep,
   isCaught,
-  iterate,
   latestWorkflow,
-  log,
   type NamedWorkflow,
   preventDefault,
   type Run,
   type Steps,
   startHandler,
-  stopPropagation,
   type WorkflowError,
   WorkflowFailure,
   wait,

@@ -19,7 +19,7 @@ export function keepInstallPrompt(): void {
 }
 
 /** Whether the browser offers to install the app: it can, and has not been asked since. */
-export const canInstall = computed(() => kept.value !== undefined);
+export const canInstall = /* @__PURE__ */ computed(() => kept.value !== undefined);
 
 /** Ask the visitor to install the app; resolves to whether they accepted. The browser asks once per offer. */
 export async function installApp(_run: Run): Promise<boolean> {

@@ -371,12 +371,6 @@ function nameIn(answer: unknown): string {
 /** Whether the session has expired while its user may still sign in again over the page. */
 export const isHeld = ({ hasExpired, user }: Session): boolean => hasExpired.peek() && user.peek() !== null;
 
-/** Mark the session as expired. Its user stays, and with it the page, until they sign in again. */
-export function holdSession(session: Session): void {
-  session.dead = sessionName(session);
-  session.hasExpired.value = true;
-}
-
 /** End an expired session in this tab; other tabs keep their pages and ask for the password. */
 export function endSession(session: Session): void {
   markExpired(session, true);

@@ -9,12 +9,6 @@ import { isNote, isStoredOtherwise, readStored, type Session, sessionName } from
 
 let isRestarting = false;
 
-/** Run something when the user of this tab signs in again in another tab. Returns how to stop. */
-export function onAdopted({ atAdopted }: Session, work: () => void): () => void {
-  atAdopted.add(work);
-  return () => atAdopted.delete(work);
-}
-
 /** Follow sign-ins and sign-outs of other tabs: on their notification, else when this tab gets the focus. Returns how to stop. */
 export function followOtherTabs(session: Session, login: string): () => void {
   const look = (): void => void comeBack(session, login);

@@ -5,20 +5,8 @@ import { questionBeforeLeaving } from "../page/unsaved.ts";
 import { effect } from "../react/signals.ts";
 import { appNavigation } from "../routing/navigation.ts";
 import { startHandler } from "../workflow/workflow.ts";
-import {
-  answerIn,
-  ask,
-  call,
-  endpoint,
-  endSession,
-  hasEndpoint,
-  holdSession,
-  isHeld,
-  renew,
-  signOut,
-  statusOf,
-} from "./auth.ts";
-import { followStored, onAdopted, restartHere } from "./other-tabs.ts";
+import { answerIn, ask, call, endpoint, endSession, hasEndpoint, isHeld, renew, signOut, statusOf } from "./auth.ts";
+import { followStored, restartHere } from "./other-tabs.ts";
 import { isStoredOtherwise, type Question, type Session, sessionName } from "./session.ts";
 
 // A session that ends in the middle of work: the page stays, its user signs in again, and the work continues.
@@ -76,6 +64,12 @@ async function check(session: Session): Promise<boolean> {
   return askAgain(session);
 }
 
+/** Mark the session as expired. Its user stays, and with it the page, until they sign in again. */
+function holdSession(session: Session): void {
+  session.dead = sessionName(session);
+  session.hasExpired.value = true;
+}
+
 /** How the backend refuses the signed-in user; `undefined` if it accepts them. Rejects with any other failure. */
 async function refusalOfPerson(session: Session): Promise<401 | 403 | undefined> {
   if (!hasEndpoint(session, "me")) return 401;
@@ -111,6 +105,12 @@ async function askAgain(session: Session): Promise<boolean> {
   const question = questionBeforeLeaving(runtime);
   if (question === undefined || (await question())) leave(session, endSession);
   return false;
+}
+
+/** Run something when the user of this tab signs in again in another tab. Returns how to stop. */
+function onAdopted({ atAdopted }: Session, work: () => void): () => void {
+  atAdopted.add(work);
+  return () => atAdopted.delete(work);
 }
 
 /** Resolves once somebody has signed in, or the session is given up. */

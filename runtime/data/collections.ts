@@ -167,7 +167,7 @@ export interface FetchableCollection<Data, Params = void>
 export type PagedCollection = Pick<FetchableCollection<unknown, never>, "total" | "limit" | "offset" | "fetchPage">;
 
 /** The collections of an app that were fetched, and what runs when one fails. */
-class Collections {
+export class Collections {
   readonly fetched = new Set<KnownCollection>();
   readonly errorHandlers = new Set<(failure: CollectionFailure) => void>();
 }
@@ -241,12 +241,6 @@ export const readCollection = <Data, Params>(
 export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
   const settled = await Promise.allSettled(sources.map((source) => source.fetch(run)));
   for (const result of settled) if (result.status === "rejected") throw result.reason;
-}
-
-/** Apply rows that a step wrote to a table to all collections of that table; resolves when all are updated. */
-export async function mergeWritten({ task: { runtime } }: Run, table: string, written: WrittenRows): Promise<void> {
-  const { fetched } = runtime.part(Collections);
-  if (written.rows.length > 0) await Promise.all([...fetched].map((one) => one.merge(runtime, table, written)));
 }
 
 /** Groups of collections: a group is fetched in parallel, one group after the other. */

@@ -26,7 +26,8 @@ import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/pi
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
 import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
 import { Field, useField } from "./parts/field/field.tsx";
-import { useFieldError, useFormField } from "./parts/field/form.ts";
+import { useFieldError } from "./parts/field/form.ts";
+import { useFormField } from "./parts/field/form-field.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useFieldPanel } from "./parts/field/panel.ts";
 import { requiredControl } from "./parts/field/required.tsx";

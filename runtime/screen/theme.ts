@@ -2,18 +2,18 @@ import { readFromBrowser } from "../app/first-render.ts";
 import { type Runtime, shownRuntime } from "../app/runtime.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
-import type { Run } from "../workflow/workflow.ts";
 
 export type ThemeName = "light" | "dark";
 /** The themes a visitor can choose; `system` follows the device. */
 export type ThemeChoice = ThemeName | "system";
 
-const storageKey = "theme";
+/** The name of the entry in the storage of the browser. */
+export const themeKey = "theme";
 /** Whether the device asks for dark colours. */
 const isSystemDark = signal(false);
 
 /** The theme of an app. */
-class Theme {
+export class Theme {
   /** Chosen by the visitor or the design. */
   readonly choice = signal<ThemeChoice>("light");
   readonly shown = computed((): ThemeName => {
@@ -33,17 +33,6 @@ export const themeChoice: ReadonlySignal<ThemeChoice> = /* @__PURE__ */ computed
 /** The theme that the page's only app shows. */
 export const theme: ReadonlySignal<ThemeName> = /* @__PURE__ */ computed(() => themeOf(shownRuntime.value).value);
 
-/** Show another theme and remember it in this browser. An unknown name means `light`. */
-export function setTheme({ task: { runtime } }: Run, name: string | null | undefined): void {
-  const { choice } = runtime.part(Theme);
-  choice.value = asChoice(name) ?? "light";
-  try {
-    globalThis.localStorage?.setItem(ownName(runtime, storageKey), choice.value);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
 /** Take the remembered choice, else the design's, and follow the device, and show the theme on the document if the app is the whole page. */
 export function startTheme(runtime: Runtime, byDefault: ThemeChoice): void {
   runtime.part(Theme).choice.value = byDefault;
@@ -60,7 +49,7 @@ function followBrowser(runtime: Runtime): void {
   });
   // Another window of the app has chosen.
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === ownName(runtime, storageKey)) choice.value = asChoice(newValue) ?? choice.peek();
+    if (key === ownName(runtime, themeKey)) choice.value = asChoice(newValue) ?? choice.peek();
   });
   if (!runtime.layer) effect(() => showThemeOn(document.documentElement, shown.value));
 }
@@ -72,11 +61,12 @@ export function showThemeOn({ dataset }: HTMLElement, name: ThemeName): void {
 
 function stored(runtime: Runtime): string | null | undefined {
   try {
-    return globalThis.localStorage?.getItem(ownName(runtime, storageKey));
+    return globalThis.localStorage?.getItem(ownName(runtime, themeKey));
   } catch {
     return undefined;
   }
 }
 
-const asChoice = (name: string | null | undefined): ThemeChoice | undefined =>
+/** Returns a name if a theme has it. */
+export const asChoice = (name: string | null | undefined): ThemeChoice | undefined =>
   name === "light" || name === "dark" || name === "system" ? name : undefined;

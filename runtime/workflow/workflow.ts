@@ -197,13 +197,6 @@ export function latestWorkflow<P = unknown, R = unknown>(
   };
 }
 
-/** Continue without waiting for work that a step began; its error is logged. */
-export function detach(run: Run, work: Promise<unknown>): void {
-  work.catch((error: unknown) => {
-    if (!isHandled(error)) logError(run.label, error);
-  });
-}
-
 /** Note the step that begins, for the errors of its helpers. */
 export function inStep(run: Run, step: string): void {
   run.step = step;
@@ -231,11 +224,6 @@ export function toWorkflowError(thrown: unknown): WorkflowError {
   };
 }
 
-/** End the workflow with an error message of the design, which a formula may leave empty. */
-export function fail(message: unknown): never {
-  throw new WorkflowFailure(String(message ?? ""));
-}
-
 /** Wait for some milliseconds. Leaving the page does not end the wait; a fetch after it is cancelled. */
 export function wait(run: Run, ms: number | null | undefined): Promise<void> {
   if (ms == null || Number.isNaN(ms)) throw new WorkflowFailure(messages.noTimeDelay);
@@ -244,34 +232,9 @@ export function wait(run: Run, ms: number | null | undefined): Promise<void> {
   });
 }
 
-/** Write a message of the design to the console. */
-export function log(run: Run, message: unknown, level: "debug" | "info" | "warn" | "error" = "info"): void {
-  if (message == null || message === "") throw new WorkflowFailure(messages.noMessage);
-  if (typeof message !== "string") throw new WorkflowFailure(messages.messageNotText);
-  console[level](`${run.label}: ${message}`);
-}
-
-/** Returns the items of a loop. */
-export function iterate<T>(items: readonly T[] | null | undefined): readonly T[];
-export function iterate(items: unknown): readonly unknown[];
-export function iterate(items: unknown): readonly unknown[] {
-  if (!Array.isArray(items)) throw new WorkflowFailure(messages.notIterable);
-  return items;
-}
-
 /** Prevent the browser's default action for the event that started the run; only before the run's first wait. */
 export function preventDefault(run: Run): void {
   run.task.source?.preventDefault();
-}
-
-/** Stop the event that started the run from reaching outer elements; only before the run's first wait. */
-export function stopPropagation(run: Run): void {
-  run.task.source?.stopPropagation();
-}
-
-/** Copy a string to the clipboard. */
-export async function copyToClipboard(_run: Run, value: string | null | undefined): Promise<void> {
-  await navigator.clipboard.writeText(value ?? "");
 }
 
 async function runSteps<E>(run: Run, handler: Steps<E> | GuardedSteps<E>, event: E): Promise<unknown> {

@@ -5,17 +5,14 @@ import { logEntries } from "../../runtime/errors/error-log.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { effect } from "../../runtime/react/signals.ts";
 import { untilLeft } from "../../runtime/workflow/cancelled.ts";
+import { fail, iterate, log, stopPropagation } from "../../runtime/workflow/steps.ts";
 import {
   caughtError,
   createRun,
-  fail,
-  iterate,
   latestWorkflow,
-  log,
   type NamedWorkflow,
   preventDefault,
   startHandler,
-  stopPropagation,
   WorkflowFailure,
   wait,
   workflow,

@@ -1,5 +1,6 @@
 import type { Runtime } from "../../app/runtime.ts";
-import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
+import type { WrittenRows } from "../../data/collections.ts";
+import { mergeWritten } from "../../data/written-rows.ts";
 import { inLanguage } from "../../screen/language.ts";
 import { type Run, WorkflowFailure } from "../../workflow/workflow.ts";
 import { queryFor } from "./supabase-query.ts";

@@ -1,7 +1,6 @@
-import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { createContext, type RefObject, useContext } from "react";
 import type { ElementRoot } from "../../../react/element.tsx";
 import type { ReadonlySignal } from "../../../react/signals.ts";
-import { useLatest } from "../../../react/use-latest.ts";
 
 /** A field, as the form around it sees it. */
 export interface FormField {
@@ -54,30 +53,4 @@ export function useFieldError<Texts extends { readonly error: string }>(
   if (form === undefined) return texts;
   const error = root.current(form.errors).get(root.node.current)?.text;
   return texts.error === "" && error !== undefined ? { ...texts, error } : texts;
-}
-
-/** Register this field with the form around it while it is mounted, and notify the form on every render. */
-export function useFormField(id: string, given: Pick<FormField, "node" | "value" | "reset" | "set">): FieldPlace {
-  const form = useContext(FormContext);
-  const latest = useLatest(given);
-  const [field] = useState(
-    (): FormField => ({
-      id,
-      node: given.node,
-      value: () => latest.current.value(),
-      reset: () => latest.current.reset(),
-      set: (value) => latest.current.set(value),
-      saved: undefined,
-    }),
-  );
-  const latestForm = useLatest(form);
-  const [settle] = useState(() => () => {
-    field.saved = field.value();
-    latestForm.current?.changed();
-  });
-  const add = form?.add;
-  useEffect(settle, [settle]);
-  useEffect(() => add?.(field), [add, field]);
-  useLayoutEffect(() => form?.changed());
-  return { isDisabled: form?.isDisabled ?? false, hasAutocomplete: form?.hasAutocomplete ?? true, settle };
 }
