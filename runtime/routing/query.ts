@@ -94,7 +94,7 @@ export class AddressQuery {
     if (bar === undefined || bar.address.search === this.search.peek()) return;
     try {
       bar.replace(bar.state, `${bar.address.pathname}${this.search.peek()}${bar.address.hash}`);
-      this.lastWriteMs = Date.now();
+      this.lastWriteMs = performance.now();
     } catch {
       // Too many writes for this browser: the values are right, the address follows with the next one.
     }
@@ -103,7 +103,7 @@ export class AddressQuery {
   private schedule(): void {
     if (this.isScheduled || this.bar() === undefined) return;
     this.isScheduled = true;
-    const restMs = this.lastWriteMs + writeIntervalMs - Date.now();
+    const restMs = this.lastWriteMs + writeIntervalMs - performance.now();
     if (restMs > 0) this.timer = setTimeout(() => this.flush(), restMs);
     else queueMicrotask(() => this.flush());
   }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { accessIn, forget401, over } from "./session-end.ts";
+import { afterContacts, contactRows, demoEnd, people, saleRows, serveVendas, signIn } from "./site.ts";
+
+/** The clock of a device may be wrong, and may be set right at any time. Access tokens last a quarter of a minute here. */
+
+const site = serveVendas({ tokenSeconds: 15 });
+
+test.each([-1, 1])("work goes on when the clock jumps by %i day", async (days) => {
+  const page = await site.open("/contatos/", { prepare: (on) => on.clock.install({ time: demoEnd }) });
+  await signIn(page, people.owner);
+  await contactRows(page);
+  const sort = (name: string) =>
+    afterContacts(page, () => page.getByRole("columnheader", { name }).getByRole("button").first().click());
+  await sort("Nome");
+  await expect.poll(() => new URL(page.url()).search).toContain("ordem=");
+  const before = new URL(page.url()).search;
+  const access = await accessIn(page);
+  await page.clock.setSystemTime(Date.parse(demoEnd) + days * 86_400_000);
+  await sort("Nome");
+  await expect.poll(() => new URL(page.url()).search).not.toBe(before);
+  await over(site, access);
+  const menu = page.getByRole("navigation", { name: "Páginas", exact: true });
+  await menu.getByRole("link", { name: /^Transações( \d|$)/ }).click();
+  await saleRows(page);
+  expect(await accessIn(page)).not.toBe(access);
+  await page.reload();
+  await saleRows(page);
+  forget401(site);
+});
