@@ -47,7 +47,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(tried(removeOld()).then(() => worker.clients.claim()));
+  event.waitUntil(soon(removeOld).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -62,20 +62,41 @@ worker.addEventListener("fetch", (event) => {
 /** Resolves with undefined instead of rejecting. */
 const tried = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
+/** How long a request waits for the caches. */
+const patienceMs = 3000;
+
+/** Whether the caches did not answer in time: no further request waits for them. */
+let isStuck = false;
+
+/** The same, if the caches do not answer soon: browsers have had faults in which they never do. */
+async function soon<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (isStuck) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      isStuck = true;
+      resolve(undefined);
+    }, patienceMs);
+  });
+  const found = await Promise.race([tried(work()), late]);
+  clearTimeout(timer);
+  return found;
+}
+
 /** Answers with a hashed file, which never changes. */
 async function file(event: Fetching, name: string): Promise<Response> {
   const { request } = event;
   // Nobody can check a file of another build, so its host is asked first; it may have removed the file.
   const isKnown = Object.hasOwn(files, name);
-  const known = isKnown ? await tried(kept(request, name)) : undefined;
+  const known = isKnown ? await soon(() => kept(request, name)) : undefined;
   if (known) return known;
   try {
     const answer = await fetch(request);
     const found = (await right(answer, name)) ?? (await askedAgain(request, name));
     if (found) event.waitUntil(tried(store(request, found.clone())));
-    return found ?? (isKnown ? undefined : await tried(kept(request, name))) ?? answer;
+    return found ?? (isKnown ? undefined : await soon(() => kept(request, name))) ?? answer;
   } catch (error) {
-    const last = isKnown ? undefined : await tried(kept(request, name));
+    const last = await tried(kept(request, name));
     if (last) return last;
     throw error;
   }

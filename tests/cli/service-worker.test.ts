@@ -35,7 +35,10 @@ interface Visit {
 async function prepare(site: Site, before?: Serving["before"]): Promise<Visit> {
   served = await serveSite(site, {}, before);
   const { page, problems } = await visit();
-  page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
+  page.on("requestfailed", (request) => {
+    // The next page ends what this one loads ahead.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`${request.url()} failed`);
+  });
   return { page, problems, cdp: await page.context().newCDPSession(page) };
 }
 
@@ -158,6 +161,15 @@ test.each(["open", "match", "keys", "delete", "put"])("pages open if `%s` of the
   await controlled(page, second);
   await page.goto(`${served.url}/outra/`);
   await otherWorks(page, "Segunda versão");
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test.each(["keys", "match"])("pages open if `%s` of the caches never answers", async (name) => {
+  const stuck = `addEventListener("activate", () => { CacheStorage.prototype.${name} = () => new Promise(() => {}); });\n`;
+  const { page, problems } = await open(withWorker(first, (text) => stuck + text));
+  await page.goto(`${served.url}/outra/`);
+  await otherWorks(page);
   expect(problems).toEqual([]);
   await page.context().close();
 });
@@ -419,3 +431,55 @@ addEventListener("fetch", (event) => {
     await page.context().close();
   },
 );
+
+/** Serve a site on a host whose visitors have a worker of something else: an app that was there before, for example. */
+async function openAfter(script: string, answers: string): Promise<Visit> {
+  let isThere = true;
+  const text = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => { ${answers} });`;
+  const visit = await prepare(first, ({ url = "" }, response) => {
+    if (!isThere || ![script, "/before"].includes(url)) return false;
+    const [type, body] = url === script ? ["text/javascript", text] : ["text/html", "<p>Before"];
+    response.writeHead(200, { "content-type": type }).end(body);
+    return true;
+  });
+  await visit.page.goto(`${served.url}/before`);
+  await visit.page.evaluate(async (address) => {
+    const isInControl = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    await navigator.serviceWorker.register(address);
+    await isInControl;
+  }, script);
+  isThere = false;
+  return visit;
+}
+
+const garbage = `event.respondWith(new Response("<p>Old", { headers: { "content-type": "text/html" } }));`;
+
+test.each([
+  ["everything but pages with garbage", `if (event.request.mode !== "navigate") ${garbage}`],
+  ["scripts with an error", `if (event.request.destination === "script") event.respondWith(Response.error());`],
+  ["requests of the app with garbage", `if (event.request.destination === "") ${garbage}`],
+])("a worker of something else that answers %s is replaced, and the first page opens", async (_, answers) => {
+  const { page } = await openAfter("/other-worker.js", answers);
+  await page.goto(`${served.url}/outra/`);
+  await otherWorks(page);
+  await controlled(page, first);
+  await page.context().close();
+});
+
+test("a worker at the address of the app's own that answers everything with garbage is gone at the second visit", async () => {
+  const { page } = await openAfter("/service-worker.js", garbage);
+  await page.goto(`${served.url}/outra/`);
+  await expect.poll(() => versions(page)).toEqual([first.info.version]);
+  const states = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return [found?.installing, found?.waiting, found?.active].map((one) => one?.state ?? "");
+    });
+  await expect.poll(states).toEqual(["", "", "activated"]);
+  await page.reload();
+  await otherWorks(page);
+  await controlled(page, first);
+  await page.context().close();
+});
