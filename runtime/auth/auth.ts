@@ -467,7 +467,12 @@ export function ask(session: Session, url: string, question: Question): Promise<
   if (backendKey !== "" && url.startsWith(`${backendUrl}/`)) headers.apikey = backendKey;
   Object.assign(headers, given);
   if (body !== undefined) headers["content-type"] = "application/json";
-  const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  // A token that no header can carry is not a missing connection.
+  const init: RequestInit = {
+    method,
+    headers: new Headers(headers),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
   return fetch(url, init).catch((error: unknown) => {
     throw connectionFailure(session.runtime, error);
   });

@@ -7,9 +7,18 @@ export function readCookie(runtime: Runtime, name: string): string | undefined {
   const own = ownName(runtime, name);
   for (const part of document.cookie.split("; ")) {
     const [found, value = ""] = part.split("=", 2);
-    if (found === own && value !== "") return decodeURIComponent(value);
+    if (found === own && value !== "") return decoded(value);
   }
   return undefined;
+}
+
+/** Anything on the host may write cookies: what this app cannot have written counts as missing. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

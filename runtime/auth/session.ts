@@ -138,10 +138,13 @@ export const sessionName = ({ keptName, accessToken }: Session): string | null =
 export function readStored(session: Session): Stored | undefined {
   const { runtime } = session;
   const kept = isKeptByServer(session) ? readCookie(runtime, keptNameCookie) : undefined;
-  if (kept !== undefined) return { kept };
+  if (isSendable(kept)) return { kept };
   const access = readCookie(runtime, tokenCookie);
-  return access === undefined ? undefined : { access, refresh: readCookie(runtime, refreshCookie) ?? null };
+  return isSendable(access) ? { access, refresh: readCookie(runtime, refreshCookie) ?? null } : undefined;
 }
+
+/** Whether a header can carry the value. A polluted cookie may hold anything. */
+const isSendable = (value: string | undefined): value is string => value !== undefined && /^[!-~]+$/.test(value);
 
 const nameOf = (stored: Stored): string => ("kept" in stored ? stored.kept : stored.access);
 

@@ -44,7 +44,7 @@ export class ScrollPositions {
   arrive(hash: string, backTo: string | undefined, isFirst: boolean): void {
     this.stopRestoring();
     const remembered = backTo === undefined ? undefined : this.positions().get(backTo);
-    if (remembered !== undefined) this.stopRestoring = restore(remembered);
+    if (Array.isArray(remembered)) this.stopRestoring = restore(remembered);
     else if (!scrollToHash(hash) && !isFirst) window.scrollTo({ top: 0, behavior: "instant" });
   }
 
@@ -52,7 +52,7 @@ export class ScrollPositions {
     if (this.known === undefined) {
       this.known = new Map();
       try {
-        // Written by `keep` of this app, in this tab.
+        // Written by `keep` of this app, in this tab, or else by anyone: `arrive` looks at what it takes.
         this.known = new Map(JSON.parse(sessionStorage.getItem(this.storageKey()) ?? "[]") as [string, Positions][]);
       } catch {
         // Storage may be blocked.

@@ -114,3 +114,18 @@ test("the visitor's own scrolling wins over the place of before", async () => {
   await app.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   expect(await topOf(app)).toBeLessThan(100);
 });
+
+test.each(["null", "1", '"x"', "[]", '["x",{}]'])(
+  "a page opens again whatever was remembered of it: %s",
+  async (value) => {
+    const app = await scrolled([row], 600);
+    await app.page.addInitScript((given) => {
+      const known: [string, unknown][] = JSON.parse(sessionStorage.getItem("scroll") ?? "[]");
+      sessionStorage.setItem("scroll", JSON.stringify(known.map(([entry]) => [entry, JSON.parse(given)])));
+    }, value);
+    await app.page.reload();
+    await expectVisible(app.page.locator(".inicio-linha").first());
+    expect(app.errors).toEqual([]);
+    await openRow(app);
+  },
+);

@@ -212,6 +212,22 @@ test.each([0, 502, 401, 403])("at a start only a refused token signs out (%i)", 
   vi.stubGlobal("document", undefined);
 });
 
+test.each(["%E0%A4%A", "%E2%82%AC"])("a cookie that holds %s is no session", async (value) => {
+  await logout(run);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", { cookie: `trama-token=${value}`, getElementById: () => null });
+  await resumeSession(sessionOf(plainRuntime));
+  expect(held()).toEqual(nothing);
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+});
+
+test("a token that no header can carry is not a missing connection", async () => {
+  storeToken(run, { accessToken: "€" });
+  await expect(loadUser(run)).rejects.toThrow(TypeError);
+  expect(held()).toEqual(nothing);
+});
+
 test("apps of one host have a session each", async () => {
   const jar = { cookie: "trama-token=da-outra; trama-token%2Flojas%2Fcentro=desta" };
   vi.stubGlobal("window", new EventTarget());
