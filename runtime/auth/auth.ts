@@ -2,6 +2,7 @@ import { environment } from "../app/env.ts";
 import { readFromBrowser } from "../app/first-render.ts";
 import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import { clearCollections } from "../data/collections.ts";
+import { connectionBack } from "../data/connection.ts";
 import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
 import { beginLeaving, questionBeforeLeaving } from "../page/unsaved.ts";
@@ -9,7 +10,7 @@ import { batch } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import { rolesOf } from "../routing/guard.ts";
 import { stayed } from "../workflow/cancelled.ts";
-import { connectionFailure } from "../workflow/connection-failure.ts";
+import { connectionFailure, isPage, noConnection } from "../workflow/connection-failure.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import {
   type Auth,
@@ -68,33 +69,54 @@ export function configureAuth(runtime: Runtime, options: AuthOptions | undefined
 export const userRoles = ({ user, options }: Session): readonly string[] => rolesOf(user.value, options?.roles);
 
 /**
- * Resume the session stored in this browser; never throws. Only a refused token signs out. A token that could not be
- * checked, as without a connection, may work at the next start.
+ * Resume the session stored in this browser; never throws. Only a refused token signs out. Without an answer of the
+ * service, this resolves while `session.resuming` goes on asking.
  */
 export function resumeSession(session: Session): Promise<void> {
   watchUnload();
-  session.known = new Promise((resolve) => readFromBrowser(() => resolve(resume(session))));
+  session.known = new Promise((resolve) =>
+    readFromBrowser(() => {
+      session.resuming = resume(session, resolve).finally(() => {
+        session.resuming = undefined;
+        resolve();
+      });
+      setTimeout(resolve, patienceMs);
+    }),
+  );
   return session.known;
 }
 
-async function resume(session: Session): Promise<void> {
+/** How long a page waits for the first answer of the service, and at most before the service is asked again. */
+const patienceMs = 5000;
+
+async function resume(session: Session, onUnanswered: () => void): Promise<void> {
   const take = session.brought;
   session.brought = undefined;
   if (await take?.()) return;
   const stored = readStored(session);
   if (stored === undefined || !hasEndpoint(session, "me")) return;
-  try {
-    takeStored(session, stored);
-    // Scripts have the tokens of older sessions and of `storeToken`.
-    if (!("kept" in stored) && isKeptByServer(session))
-      await keep(session, stored, isKeptLong(session)).catch(() => {});
-    await loadOrRenew(session);
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 401) endSession(session);
-    else if (status === 403) signOut(session);
-  }
+  takeStored(session, stored);
+  // Scripts have the tokens of older sessions and of `storeToken`.
+  if (!("kept" in stored) && isKeptByServer(session)) await keep(session, stored, isKeptLong(session)).catch(() => {});
+  let pauseMs = 1000;
+  do {
+    try {
+      return await loadOrRenew(session);
+    } catch (error) {
+      if (sessionName(session) === null) return;
+      if (statusOf(error) === 401) endSession(session);
+      else if (isRefusal(error)) signOut(session);
+      if (!isUnanswered(error)) return;
+    }
+    onUnanswered();
+    await connectionBack(pauseMs);
+    pauseMs = Math.min(2 * pauseMs, patienceMs);
+    // Somebody may sign in or out meanwhile.
+  } while (sessionName(session) !== null && session.user.peek() === null);
 }
+
+/** A service that takes longer than this, or a connection that broke without notice, does not answer any more. */
+const answerLimitMs = 30_000;
 
 /** Load the user; renew the session first if its token is refused. */
 async function loadOrRenew(session: Session): Promise<void> {
@@ -106,21 +128,34 @@ async function loadOrRenew(session: Session): Promise<void> {
   }
 }
 
-/** The statuses that an endpoint answers to an invalid token. */
-const refusals: readonly unknown[] = [401, 403];
-/** The auth service answers a used refresh token with 400. */
-const endings: readonly unknown[] = [400, ...refusals];
-
 /** The HTTP status of a failure; 0 if there was no answer. */
-export const statusOf = (error: unknown): unknown =>
-  error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
+export const statusOf = (error: unknown): unknown => dataOf(error, "status");
 
-/** Run work that needs a session; a failure with one of these statuses signs out. */
-async function orOnlyThen<T>(session: Session, statuses: readonly unknown[], work: () => Promise<T>): Promise<T> {
+const dataOf = (error: unknown, name: string): unknown =>
+  error instanceof WorkflowFailure ? readPath(error.data, name) : undefined;
+
+/** Whether an endpoint refused the token. */
+const isRefusal = (error: unknown): boolean => statusOf(error) === 401 || statusOf(error) === 403;
+
+/** Whether the auth service refused the refresh token. It answers a used one with 400, and other faults too. */
+function isEnding(error: unknown): boolean {
+  const code = dataOf(error, "code");
+  const isOfToken = typeof code !== "string" || /grant|jwt|session|token|user/.test(code);
+  return isRefusal(error) || (statusOf(error) === 400 && isOfToken);
+}
+
+/** Whether a failure leaves open what became of the session: its service is down, busy or out of reach. */
+function isUnanswered(error: unknown): boolean {
+  const status = Number(statusOf(error));
+  return dataOf(error, "code") === noConnection || status === 408 || status === 429 || status >= 500;
+}
+
+/** Run work that needs a session; a failure of this kind signs out. */
+async function orOnlyThen<T>(session: Session, isEnd: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (statuses.includes(statusOf(error))) signOut(session);
+    if (isEnd(error)) signOut(session);
     throw error;
   }
 }
@@ -189,10 +224,11 @@ export function storeToken(
   begin(sessionOf(runtime), tokens, given.keep !== false);
 }
 
-/** Load the user again, with a renewed token if the old one has expired. Any failure signs out. */
+/** Load the user again, with a renewed token if the old one has expired. A failure signs out, but not a missing answer. */
 export function loadUser({ task: { runtime } }: Run): Promise<void> {
   const session = sessionOf(runtime);
-  return orSignOut(session, () => loadOrRenew(session));
+  const isEnd = (error: unknown): boolean => !isUnanswered(error) && isInUse(session);
+  return orOnlyThen(session, isEnd, () => loadOrRenew(session));
 }
 
 /**
@@ -274,10 +310,10 @@ export async function takeUp(session: Session, tokens: Tokens, isLong: boolean):
 
 /** Like `takeUp`, for tokens from an address: only a refused user is signed out. */
 export const takeUpBrought = (session: Session, tokens: Tokens): Promise<void> =>
-  orOnlyThen(session, refusals, () => takeUp(session, tokens, false));
+  orOnlyThen(session, isRefusal, () => takeUp(session, tokens, false));
 
 /** Renew the tokens of the session; it stays kept as long as before. Signs out if the session has ended. */
-export const renewSession = (session: Session): Promise<void> => orOnlyThen(session, endings, () => renewed(session));
+export const renewSession = (session: Session): Promise<void> => orOnlyThen(session, isEnding, () => renewed(session));
 
 /** Renew the tokens of the session. Resolves with `false` if it has ended; rejects without a connection. */
 export async function renew(session: Session): Promise<boolean> {
@@ -285,7 +321,7 @@ export async function renew(session: Session): Promise<boolean> {
     await renewed(session);
     return true;
   } catch (error) {
-    if (error instanceof NothingToRenew || endings.includes(statusOf(error))) return false;
+    if (error instanceof NothingToRenew || isEnding(error)) return false;
     throw error;
   }
 }
@@ -308,17 +344,26 @@ async function askForTokens(session: Session): Promise<void> {
   if (session.keptName.peek() !== null) {
     const answer = await call(session, sessionUrl(session), { method: "POST", body: { keep: isLong } }).catch(
       (error: unknown) => {
-        const isWithout = error instanceof WorkflowFailure && readPath(error.data, "code") === "no_refresh_token";
-        throw isWithout ? new NothingToRenew(error.message) : error;
+        if (dataOf(error, "code") === "no_refresh_token") throw new NothingToRenew(String(error));
+        throw error;
       },
     );
-    begin(session, { kept: nameIn(answer) }, isLong);
+    goOn(session, { kept: nameIn(answer) }, isLong);
     return;
   }
   const refresh_token = session.refreshToken.peek();
   if (refresh_token === null) throw new NothingToRenew("there is no session to refresh");
   const url = accountUrl(session, "token?grant_type=refresh_token");
-  begin(session, tokensOf(await call(session, url, { method: "POST", body: { refresh_token } })), isLong);
+  goOn(session, tokensOf(await call(session, url, { method: "POST", body: { refresh_token } })), isLong);
+}
+
+/** Continue with renewed tokens. If the user has signed out while they were on their way, they are given up too. */
+function goOn(session: Session, stored: Stored, isLong: boolean): void {
+  const isOut = sessionName(session) === null;
+  begin(session, stored, isLong);
+  if (!isOut) return;
+  signOut(session);
+  throw new WorkflowFailure("the user has signed out", { status: 0 });
 }
 
 class NothingToRenew extends WorkflowFailure {}
@@ -335,7 +380,7 @@ export async function adoptStored(session: Session): Promise<boolean> {
       if (idOf(person) === undefined || idOf(person) !== idOf(user.peek())) return false;
       user.value = person;
     } catch (error) {
-      if (refusals.includes(statusOf(error))) return false;
+      if (isRefusal(error)) return false;
       throw error;
     }
   }
@@ -406,15 +451,15 @@ async function askPerson(session: Session, question: Question): Promise<unknown>
 
 const idOf = (person: unknown): unknown => readPath(person, "id");
 
-/** Run work that creates or needs a session; a failure signs out. */
-export async function orSignOut<T>(session: Session, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUnloading && !isHeld(session)) signOut(session);
-    throw error;
-  }
+/** Run work that begins a session; a failure signs out, but not a missing answer before there is another session. */
+export function orSignOut<T>(session: Session, work: () => Promise<T>): Promise<T> {
+  const before = sessionName(session);
+  const isEnd = (error: unknown): boolean => !isUnanswered(error) || sessionName(session) !== before;
+  return orOnlyThen(session, (error) => isEnd(error) && isInUse(session), work);
 }
+
+/** Whether a failure may end the session: its page stays, and it does not already wait for its user to sign in again. */
+const isInUse = (session: Session): boolean => !isUnloading && !isHeld(session);
 
 type Endpoint = "login" | "signup" | "me" | "oauth";
 
@@ -454,7 +499,7 @@ export function tokensOf(answer: unknown): Tokens {
 
 /** Call an endpoint as the signed-in user. Rejects with the answer unless it is a success. */
 export const call = async (session: Session, url: string, question: Question): Promise<unknown> =>
-  answerIn(await ask(session, url, question));
+  answerIn(session, await ask(session, url, question));
 
 const callHeaders = (session: Session) =>
   session.keptName.peek() === null ? tokenHeaders(session) : sessionHeaders(session);
@@ -471,6 +516,7 @@ export function ask(session: Session, url: string, question: Question): Promise<
   const init: RequestInit = {
     method,
     headers: new Headers(headers),
+    signal: AbortSignal.timeout(answerLimitMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   return fetch(url, init).catch((error: unknown) => {
@@ -478,17 +524,23 @@ export function ask(session: Session, url: string, question: Question): Promise<
   });
 }
 
-/** The content of an answer; throws unless it is a success. */
-export async function answerIn(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const answer = parse(text);
-  if (response.ok) return answer;
+/** The content of an answer; throws unless it is a success. A page, or half an answer, is not of the service. */
+export async function answerIn({ runtime }: Session, response: Response): Promise<unknown> {
+  const { ok, status, statusText } = response;
+  const answer = await response
+    .text()
+    .then(parse)
+    .catch((error: unknown) => {
+      if (ok) throw connectionFailure(runtime, error);
+    });
+  if (ok) return answer;
+  if (isPage(response)) throw connectionFailure(runtime, status);
   const fields = typeof answer === "object" && answer !== null ? { ...answer } : {};
   // Endpoints use `message`, the auth service `msg`.
   const message = [readPath(fields, "message"), readPath(fields, "msg")].find((one) => typeof one === "string");
   // The auth service has the status in `code`, other services the code.
   const code = readPath(fields, "error_code") ?? readPath(fields, "code");
-  throw new WorkflowFailure(message ?? response.statusText, { ...fields, code, status: response.status });
+  throw new WorkflowFailure(message ?? statusText, { ...fields, code, status });
 }
 
 /** Returns the header that authenticates requests to the session's services; empty while signed out. */
@@ -511,10 +563,4 @@ const headersOf = ({ options }: Session, stored: Stored): Readonly<Record<string
   return name === undefined ? { authorization: `Bearer ${stored.access}` } : { [name.toLowerCase()]: stored.access };
 };
 
-function parse(text: string): unknown {
-  try {
-    return text === "" ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return text;
-  }
-}
+const parse = (text: string): unknown => (text === "" ? null : JSON.parse(text));

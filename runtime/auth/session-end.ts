@@ -31,7 +31,7 @@ export async function sendAsUser(
 
 /** The same for `call`. */
 export const callAsUser = async (session: Session, url: string, question: Question): Promise<unknown> =>
-  answerIn(await sendAsUser(session, () => ask(session, url, question)));
+  answerIn(session, await sendAsUser(session, () => ask(session, url, question)));
 
 /**
  * Find out whether the session has ended, after a request was refused, and renew it if so. Resolves with whether the same
@@ -53,7 +53,8 @@ async function check(session: Session): Promise<boolean> {
   if (isStoredOtherwise(session)) return followStored(session);
   if (isHeld(session)) return askAgain(session);
   const refusal = await refusalOfPerson(session);
-  if (refusal === undefined) return false;
+  // The user may have signed out meanwhile.
+  if (refusal === undefined || sessionName(session) === null) return false;
   if (refusal === 403) {
     leave(session, signOut);
     return false;

@@ -99,8 +99,10 @@ export class Session implements Auth<unknown> {
   endHandler: Handler | undefined;
   /** Resumes a session from the app's address, tried before the session stored in this browser. */
   brought: (() => Promise<boolean>) | undefined;
-  /** Resolves once the session is known: signed in or not. */
+  /** Resolves once the session is known, signed in or not, or its service did not answer. */
   known: Promise<void> = Promise.resolve();
+  /** While the session is not known: resolves when its service has answered whose it is. */
+  resuming: Promise<void> | undefined;
   /** Settles when the server has ended the last session, so that the next one can begin. */
   ended: Promise<unknown> = Promise.resolve();
   /** The running check whether the session has ended. */

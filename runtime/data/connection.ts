@@ -7,3 +7,15 @@ export type ConnectionStatus = "idle" | "connecting" | "online" | "reconnecting"
 export class Connection {
   readonly status = signal<ConnectionStatus>("idle");
 }
+
+/** Resolves when the browser is online again, or after this time. */
+export const connectionBack = (limitMs?: number): Promise<void> =>
+  new Promise((resolve) => {
+    const { window } = globalThis;
+    const end = (): void => {
+      window.removeEventListener("online", end);
+      resolve();
+    };
+    window.addEventListener("online", end);
+    if (limitMs !== undefined) setTimeout(end, limitMs);
+  });

@@ -7,6 +7,7 @@ import { logError } from "../errors/error-log.ts";
 import { isCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Handler, startHandler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
+import { waitForSession } from "./offline.tsx";
 import type { ShownPage } from "./page-state.ts";
 
 /** The steps of loading a page. */
@@ -32,7 +33,7 @@ export async function loadPage(runtime: Runtime, app: AppDefinition, page: Shown
 
   // A prerendered page is shown before the session is known.
   const session = sessionOf(runtime);
-  await session.known;
+  await (page.id === app.pages.login ? waitForSession(runtime) : session.known);
   if (!session.isAuthenticated.peek()) revealPage();
   // The first page was drawn in the task that also started the app: its workflows begin in another one.
   if (isFirst) await new Promise((done) => setTimeout(done));

@@ -6,12 +6,13 @@ import type { Runtime } from "../app/runtime.ts";
 import { resumeSession, userRoles } from "../auth/auth.ts";
 import { catchUp } from "../auth/other-tabs.ts";
 import { type Session, sessionOf } from "../auth/session.ts";
+import { connectionBack } from "../data/connection.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
 import { logError, logMessage } from "../errors/error-log.ts";
 import { loadStyle } from "../late/style-sheets.ts";
 import * as messages from "../messages/app.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
-import { hideOfflineNotice, waitForConnection } from "../page/offline.tsx";
+import { hideOfflineNotice, waitForSession, waitWithNotice } from "../page/offline.tsx";
 import { finishLoader, startLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsBut } from "../page/popups.tsx";
@@ -205,9 +206,11 @@ export class Arrivals {
       return;
     }
     const isPrivate = (handleOf(match.route).groups ?? []).length > 0;
+    if (isPrivate || pageOf(match.route) === app.pages.login) {
+      await waitForSession(this.runtime);
+      if (!isCurrent()) return;
+    }
     if (!isPrivate) return this.loadCode(match, address, change, isCurrent);
-    await this.known;
-    if (!isCurrent()) return;
     const { session } = this;
     const visitor = { isAuthenticated: session.isAuthenticated.peek(), roles: userRoles(session) };
     const access = decideAccess(rulesOf(app), match.route, visitor, address.pathname + address.search);
@@ -239,7 +242,7 @@ export class Arrivals {
       logError(page, error);
       if (this.shown && !navigator.onLine) {
         finishLoader(this.runtime);
-        await waitForConnection(this.runtime);
+        await waitWithNotice(this.runtime, connectionBack());
         if (!isCurrent()) return;
         startLoader(this.runtime);
         await this.loadCode(match, address, change, isCurrent);

@@ -2,7 +2,10 @@ import type { Runtime } from "../app/runtime.ts";
 import { inLanguage } from "../screen/language.ts";
 import { WorkflowFailure } from "./workflow.ts";
 
-const noConnection = { en: "No connection. Try again.", pt: "Sem conexão. Tente de novo." };
+/** The code of such an error. */
+export const noConnection = "no_connection";
+
+const message = { en: "No connection. Try again.", pt: "Sem conexão. Tente de novo." };
 
 /**
  * Returns the error of a request without an answer, for the visitor and in the language of the app.
@@ -10,7 +13,10 @@ const noConnection = { en: "No connection. Try again.", pt: "Sem conexão. Tente
  * Its data has the status 0 and the code `no_connection`; the error of the browser is its cause, for the console.
  */
 export function connectionFailure(runtime: Runtime, cause: unknown): WorkflowFailure {
-  const failure = new WorkflowFailure(inLanguage(runtime, noConnection), { status: 0, code: "no_connection" });
+  const failure = new WorkflowFailure(inLanguage(runtime, message), { status: 0, code: noConnection });
   failure.cause = cause;
   return failure;
 }
+
+/** Whether an answer is a page: of the network or of something in front of the service, which itself answers with data. */
+export const isPage = ({ headers }: Response): boolean => /html/.test(headers.get("content-type") ?? "");

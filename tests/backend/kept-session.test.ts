@@ -160,6 +160,15 @@ test("a renewal returns a new name and no token", async () => {
   expect(await countOf(await ask(people, { headers: renewed }))).toBeGreaterThan(3);
 });
 
+test.each(["<h1>Wi-Fi", "{", "{}"])("a renewal that was answered with %s leaves the session as it is", async (body) => {
+  const ana = await signIn("ana.lima@aurora.example");
+  const between = keepSessions(async () => new Response(body), { anonKey: backend.anonKey, base: "", hosts: [] });
+  const headers = { ...own(ana), origin: site };
+  const answer = await ask("/auth/v1/session", { method: "POST", body: { keep: false }, headers }, between);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([502, []]);
+  expect((await ask("/functions/v1/auth/me", { headers: own(ana) })).status).toBe(200);
+});
+
 test("signing out ends the session at the auth service and deletes the cookies", async () => {
   const ana = await signIn("ana.lima@aurora.example");
   const answer = await ask("/auth/v1/session", { method: "DELETE", headers: { ...own(ana), origin: site } });

@@ -47,7 +47,7 @@ vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
   const { pathname } = address;
   asked.push([pathname.replace("/auth/v1/", ""), JSON.parse(String(init?.body ?? "null"))]);
   const answer = answerOf(address);
-  if (answer !== undefined) return Response.json(answer);
+  if (answer !== undefined) return answer instanceof Response ? answer : Response.json(answer);
   const refusal = broken.some((path) => pathname.endsWith(path)) ? failure : undefined;
   const found = person;
   await delay;
@@ -210,6 +210,111 @@ test.each([0, 502, 401, 403])("at a start only a refused token signs out (%i)", 
   expect(auth.accessToken.value).toBe(status === 401 || status === 403 ? null : "antigo");
   vi.stubGlobal("window", undefined);
   vi.stubGlobal("document", undefined);
+});
+
+test.each([
+  ["no connection", undefined],
+  ["a page", new Response("<h1>Wi-Fi", { headers: { "content-type": "text/html" } })],
+  ["a page that forbids", new Response("<h1>Wi-Fi", { status: 403, headers: { "content-type": "text/html" } })],
+  ["half an answer", new Response('{"id": 1, "no')],
+  ["status 429", Response.json({ message: "não" }, { status: 429 })],
+  ["status 500", Response.json({ message: "não" }, { status: 500 })],
+  ["status 503", new Response("no healthy upstream", { status: 503 })],
+])("a start that gets %s asks again until the backend answers", async (_, answer) => {
+  await logout(run);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", { cookie: "trama-token=antigo", getElementById: () => null });
+  vi.useFakeTimers();
+  answerOf = ({ pathname }) => {
+    if (!pathname.endsWith("/me")) return undefined;
+    if (answer === undefined) throw new TypeError("no network");
+    return answer.clone();
+  };
+  const session = sessionOf(plainRuntime);
+  await resumeSession(session);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([auth.accessToken.value, auth.user.value]).toEqual(["antigo", null]);
+  const before = asked.length;
+  expect(before).toBeLessThan(12);
+  answerOf = () => undefined;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await session.resuming;
+  vi.useRealTimers();
+  expect([auth.accessToken.value, auth.user.value]).toEqual(["antigo", { id: 1 }]);
+  expect(asked).toHaveLength(before + 1);
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+});
+
+test("a start whose request gets no answer for long asks again", async () => {
+  await logout(run);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", { cookie: "trama-token=antigo", getElementById: () => null });
+  vi.useFakeTimers();
+  const limits = vi.spyOn(AbortSignal, "timeout").mockImplementation((limitMs) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), limitMs);
+    return limit.signal;
+  });
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("late", "TimeoutError")));
+    });
+  });
+  const session = sessionOf(plainRuntime);
+  const known = resumeSession(session);
+  await vi.advanceTimersByTimeAsync(5000);
+  await known;
+  vi.stubGlobal("fetch", fetch);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await session.resuming;
+  limits.mockRestore();
+  vi.useRealTimers();
+  expect(held().slice(0, 2)).toEqual(["antigo", { id: 1 }]);
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+});
+
+test("a user load without an answer leaves the session as it is, even if the token was renewed", async () => {
+  storeToken(run, { accessToken: "velho", refreshToken: "troca" });
+  answerOf = ({ pathname }) => {
+    if (pathname.endsWith("/token")) return { access_token: "novo", refresh_token: "troca 2" };
+    if (!pathname.endsWith("/me")) return undefined;
+    return Response.json({ message: "não" }, { status: auth.accessToken.peek() === "novo" ? 503 : 401 });
+  };
+  await expect(loadUser(run)).rejects.toMatchObject({ data: { status: 503 } });
+  expect(held()).toEqual(["novo", { id: 1 }, [{ id: 1 }]]);
+});
+
+test("a login without an answer leaves the session as it is", async () => {
+  failure = 503;
+  broken = ["/login"];
+  await expect(login(run, credentials)).rejects.toMatchObject({ data: { status: 503 } });
+  expect(held()).toEqual(["antigo", { id: 1 }, [{ id: 1 }]]);
+  broken = ["/me"];
+  await expect(login(run, credentials)).rejects.toMatchObject({ data: { status: 503 } });
+  expect(held()).toEqual(nothing);
+});
+
+test("a sign-out stays one if the tokens were being renewed", async () => {
+  storeToken(run, { accessToken: "antigo", refreshToken: "troca" });
+  answerOf = ({ pathname }) =>
+    pathname.endsWith("/token") ? { access_token: "novo", refresh_token: "troca 2" } : undefined;
+  const gate = createGate();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (...params: Parameters<typeof fetch>) => {
+    const answer = await fetch(...params);
+    await gate.opened;
+    return answer;
+  });
+  const late = refreshSession(run);
+  await vi.waitFor(() => expect(asked.at(-1)?.[0]).toBe("token"));
+  await logout(run);
+  gate.open();
+  await expect(late).rejects.toThrow("the user has signed out");
+  vi.stubGlobal("fetch", fetch);
+  expect(held()).toEqual(nothing);
 });
 
 test.each(["%E0%A4%A", "%E2%82%AC"])("a cookie that holds %s is no session", async (value) => {

@@ -99,8 +99,11 @@ export function keepSessions(backend: Answer, { anonKey, base, hosts }: KeptSess
     if (!answer.ok) {
       return answer;
     }
-    const { access_token, refresh_token } = recordOf(await answer.json());
-    const session = { name: newName(), access: String(access_token), refresh: String(refresh_token) };
+    const { access_token: access, refresh_token: next } = recordOf(parseJson(await answer.text()));
+    if (typeof access !== "string") {
+      return failure(502, "no_token", "the auth service returned no access_token");
+    }
+    const session = { name: newName(), access, refresh: typeof next === "string" ? next : refresh };
     return write(Response.json({ name: session.name }), session, request, keep === true);
   };
 

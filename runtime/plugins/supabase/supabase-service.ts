@@ -5,6 +5,7 @@ import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { readPath } from "../../data/value-path.ts";
 import { invalidSupabase } from "../../messages/parts.ts";
+import { isPage } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
 /** The address of a backend service, and what its client sends with every request. */
@@ -29,14 +30,16 @@ export function service(runtime: Runtime, name: "rest" | "functions" | "storage"
     url: `${backendUrl}/${name}/v1`,
     headers: { ...backendHeaders },
     fetch: (input, init) => {
-      const send = (): Promise<Response> => {
+      const send = async (): Promise<Response> => {
         const headers = new Headers(init?.headers);
         if (!headers.has("apikey")) headers.set("apikey", backendKey);
         if (!headers.has("authorization")) {
           headers.set("authorization", `Bearer ${backendKey}`);
           for (const [header, value] of Object.entries(sessionHeaders(sessionOf(runtime)))) headers.set(header, value);
         }
-        return fetch(input, { ...init, headers });
+        const answer = await fetch(input, { ...init, headers });
+        if (name === "rest" && isPage(answer)) throw new TypeError(`a page with status ${answer.status}`);
+        return answer;
       };
       return sendAsUser(sessionOf(runtime), send, name === "storage" ? isStorageRefusal : undefined);
     },

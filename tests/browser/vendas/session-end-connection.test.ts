@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { createGate } from "../../gate.ts";
 import { accessIn, dialog, ended, endSession, forget401, note, openAs, over, signInAgain } from "./session-end.ts";
-import { contactPath, people, serveVendas, signIn } from "./site.ts";
+import { contactPath, contactRows, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that expire in the middle of work. Access tokens last five seconds here. */
 
@@ -53,6 +54,33 @@ test("a refused socket asks for the password too, and receives changes again aft
   const headers = await site.headers("owner");
   const answer = await fetch(`${site.url}/rest/v1/atendimentos?select=prioridade&codigo=eq.${code}`, { headers });
   expect(await answer.json()).toEqual([{ prioridade: next.toLowerCase() }]);
+  forget401(site);
+});
+
+test("a sign-out while the session is renewed is one", async () => {
+  const page = await openAs(site, people.owner, "/contatos/");
+  await contactRows(page);
+  const gate = createGate();
+  const isRenewal = (request: Request) => request.method() === "POST" && request.url().endsWith("/auth/v1/session");
+  await page.route("**/auth/v1/session", async (route) => {
+    if (!isRenewal(route.request())) return route.fallback();
+    const response = await route.fetch();
+    await gate.opened;
+    await route.fulfill({ response });
+  });
+  const renewal = page.waitForRequest(isRenewal);
+  await over(site, await accessIn(page));
+  await page.getByRole("columnheader", { name: "Nome" }).getByRole("button").first().click();
+  await renewal;
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  const entrance = page.getByRole("button", { name: "Entrar", exact: true });
+  await expectVisible(entrance);
+  gate.open();
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(names).toEqual([]);
+  expect(await dialog(page).count()).toBe(0);
+  await page.reload();
+  await expectVisible(entrance);
   forget401(site);
 });
 
