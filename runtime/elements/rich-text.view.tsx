@@ -17,6 +17,7 @@ import { linkUrl } from "../routing/safe-url.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import type { FieldIds } from "./parts/field/field.tsx";
 import { Glyph } from "./parts/look/svg.tsx";
+import { pastedHtml } from "./parts/rich/pasted-html.ts";
 import { documentOf, htmlOf } from "./parts/rich/rich-document.ts";
 import { type RichContent, richContent } from "./parts/rich/rich-html.ts";
 import {
@@ -135,7 +136,7 @@ export default function RichTextView(props: RichTextViewProps): ReactNode {
       editable: () => !latest.current.isReadonly && !latest.current.isDisabled,
       attributes: ({ doc }) => attributesOf(latest.current, doc.textContent === "" && doc.childCount === 1),
       // Also keeps the content policy from reporting styles in it.
-      transformPastedHTML: (pasted) => richContent(pasted, label).html,
+      transformPastedHTML: (pasted) => richContent(pastedHtml(pasted), label).html,
       dispatchTransaction: (transaction) => {
         const next = created.state.apply(transaction);
         created.updateState(next);
