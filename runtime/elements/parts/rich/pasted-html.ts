@@ -38,7 +38,7 @@ export function pastedHtml(html: string): string {
     }
   }
   for (const cell of body.querySelectorAll(":is(td, th) + :is(td, th)")) cell.before(" ");
-  // The innermost ones first: a block with lines inside is none itself.
+  // The innermost ones first: a block with lines inside becomes no line itself.
   for (const block of [...body.querySelectorAll(blocks)].reverse()) {
     if (block.querySelector(lines) === null && (block.textContent.trim() !== "" || block.querySelector("br"))) {
       const line = pasted.createElement("p");
