@@ -145,7 +145,7 @@ function isEnding(error: unknown): boolean {
 }
 
 /** Whether a failure leaves open what became of the session: its service is down, busy or out of reach. */
-function isUnanswered(error: unknown): boolean {
+export function isUnanswered(error: unknown): boolean {
   const status = Number(statusOf(error));
   return dataOf(error, "code") === noConnection || status === 408 || status === 429 || status >= 500;
 }

@@ -5,7 +5,19 @@ import { questionBeforeLeaving } from "../page/unsaved.ts";
 import { effect } from "../react/signals.ts";
 import { appNavigation } from "../routing/navigation.ts";
 import { startHandler } from "../workflow/workflow.ts";
-import { answerIn, ask, call, endpoint, endSession, hasEndpoint, isHeld, renew, signOut, statusOf } from "./auth.ts";
+import {
+  answerIn,
+  ask,
+  call,
+  endpoint,
+  endSession,
+  hasEndpoint,
+  isHeld,
+  isUnanswered,
+  renew,
+  signOut,
+  statusOf,
+} from "./auth.ts";
 import { followStored, restartHere } from "./other-tabs.ts";
 import { isStoredOtherwise, type Question, type Session, sessionName } from "./session.ts";
 
@@ -13,7 +25,8 @@ import { isStoredOtherwise, type Question, type Session, sessionName } from "./s
 
 /**
  * Send a request as the signed-in user. If it is refused because the session has expired, it is sent again once the
- * session was renewed or the same user has signed in again. Failed connections do not end a session.
+ * session was renewed or the same user has signed in again. Failed connections do not end a session: if nobody answers
+ * whether it has ended, that is the failure of the request.
  */
 export async function sendAsUser(
   session: Session,
@@ -25,7 +38,8 @@ export async function sendAsUser(
   const [before, leavingsBefore] = [sessionName(session), session.leavings];
   const answer = await send();
   if (before === null || !(await isSuspect(answer))) return answer;
-  const goesOn = sessionName(session) !== before || (await checkSession(session));
+  const goesOn = sessionName(session) !== before || (await verdict(session).catch(unanswered));
+  if (goesOn instanceof Response) return goesOn;
   return goesOn && session.leavings === leavingsBefore && sessionName(session) !== null ? send() : answer;
 }
 
@@ -37,16 +51,27 @@ export const callAsUser = async (session: Session, url: string, question: Questi
  * Find out whether the session has ended, after a request was refused, and renew it if so. Resolves with whether the same
  * user has a new session. A valid session stays as it is, and so does one that cannot be checked.
  */
-export function checkSession(session: Session): Promise<boolean> {
-  session.checking ??= check(session)
-    .catch((error: unknown) => {
-      if (statusOf(error) !== 0) logError("session", error);
-      return false;
-    })
-    .finally(() => {
-      session.checking = undefined;
-    });
+export const checkSession = (session: Session): Promise<boolean> => verdict(session).catch(notKnown);
+
+/** The same; rejects if the session cannot be checked. */
+function verdict(session: Session): Promise<boolean> {
+  session.checking ??= check(session).finally(() => {
+    session.checking = undefined;
+  });
   return session.checking;
+}
+
+function notKnown(error: unknown): false {
+  if (statusOf(error) !== 0) logError("session", error);
+  return false;
+}
+
+/** Returns the answer to a request whose session could not be checked; throws without a connection, as `fetch` does. */
+function unanswered(error: unknown): Response | false {
+  if (!isUnanswered(error)) return notKnown(error);
+  const status = Number(statusOf(error));
+  if (status === 0) throw error;
+  return Response.json({ message: String(error) }, { status });
 }
 
 async function check(session: Session): Promise<boolean> {

@@ -57,6 +57,32 @@ test("a refused socket asks for the password too, and receives changes again aft
   forget401(site);
 });
 
+test.each([
+  { status: 503, told: "Algo deu errado do nosso lado. Tente de novo em instantes." },
+  { status: 0, told: "Sem conexão. Verifique a internet e tente de novo." },
+])("a session that cannot be renewed for now has not ended (status $status)", async ({ status, told }) => {
+  const path = await contactPath(site, 2);
+  const page = await openAs(site, people.owner, path);
+  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
+  await note(page).fill("Guardado depois");
+  const renewals = /\/auth\/v1\/session$/;
+  await page.route(renewals, (route) =>
+    status === 0 ? route.abort() : route.fulfill({ status, contentType: "text/plain", body: "no healthy upstream" }),
+  );
+  await over(site, await accessIn(page));
+  const save = page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" });
+  await save.click();
+  const alert = page.getByRole("dialog", { name: "Não deu certo" });
+  await expectVisible(alert.getByText(told));
+  await alert.getByRole("button", { name: "Entendi" }).click();
+  expect([await page.getByText(ended).count(), await note(page).inputValue()]).toEqual([0, "Guardado depois"]);
+  await page.unroute(renewals);
+  await save.click();
+  await expectDetached(note(page));
+  await expectVisible(page.getByText("Guardado depois"));
+  site.takeProblems();
+});
+
 test("a sign-out while the session is renewed is one", async () => {
   const page = await openAs(site, people.owner, "/contatos/");
   await contactRows(page);
