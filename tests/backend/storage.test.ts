@@ -7,14 +7,17 @@ import { call, clientOf, connect, password, startVendas } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** `fotos` is public, `notas` has a folder per person, `cofre` has no policy. */
+/** `fotos` is public, `notas` has a folder per person, `cofre` has no policy, on `mural` everyone writes and reads. */
 const migration = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-    ('fotos', 'fotos', true, 1000, '{image/*}'), ('notas', 'notas', false, null, null), ('cofre', 'cofre', false, null, null);
+    ('fotos', 'fotos', true, 1000, '{image/*}'), ('notas', 'notas', false, null, null), ('cofre', 'cofre', false, null, null),
+    ('mural', 'mural', false, null, null);
   create policy own on storage.objects for all to authenticated
     using (bucket_id = 'notas' and (storage.foldername(name))[1] = auth.uid()::text)
     with check (bucket_id = 'notas' and (storage.foldername(name))[1] = auth.uid()::text);
   create policy photos on storage.objects for insert to authenticated with check (bucket_id = 'fotos');
+  create policy wall on storage.objects for insert to authenticated with check (bucket_id = 'mural');
+  create policy "read wall" on storage.objects for select to authenticated using (bucket_id = 'mural');
   create policy buckets on storage.buckets for select to authenticated using (id <> 'cofre');`;
 
 let backend: Backend;
@@ -22,6 +25,7 @@ let ana: SupabaseClient;
 let rui: SupabaseClient;
 let visitor: SupabaseClient;
 let folder: string;
+let ruiFolder: string;
 
 async function signUp(email: string): Promise<{ readonly client: SupabaseClient; readonly id: string }> {
   const client = clientOf(backend);
@@ -40,6 +44,7 @@ beforeAll(async () => {
   rui = second.client;
   visitor = clientOf(backend);
   folder = first.id;
+  ruiFolder = second.id;
 });
 afterAll(() => backend?.close());
 
@@ -142,8 +147,26 @@ describe("the unchanged client", () => {
       expect((await stranger.storage.from("cofre").upload("x.txt", note("x"))).error?.message).toContain("policy");
       expect((await stranger.storage.createBucket("novo")).error?.message).toContain("policy");
     }
+    for (const [stranger, bucket] of [
+      [visitor, "notas"],
+      [visitor, "cofre"],
+      [rui, "cofre"],
+      [rui, "nenhum"],
+    ] as const) {
+      const { storage } = stranger;
+      for (const refused of [
+        storage.emptyBucket(bucket),
+        storage.deleteBucket(bucket),
+        storage.updateBucket(bucket, { public: true }),
+        storage.getBucket(bucket),
+      ]) {
+        expect([bucket, (await refused).error]).toMatchObject([bucket, { statusCode: "404" }]);
+      }
+    }
+    expect((await rui.storage.updateBucket("notas", { public: true })).error).toMatchObject({ statusCode: "404" });
+    expect((await rui.storage.deleteBucket("notas")).error).not.toBeNull();
     expect(await textOf(await ana.storage.from("notas").download(path))).toBe("minha");
-    expect((await ana.storage.listBuckets()).data?.map(({ id }) => id)).toEqual(["fotos", "notas"]);
+    expect((await ana.storage.listBuckets()).data?.map(({ id }) => id)).toEqual(["fotos", "mural", "notas"]);
     expect((await visitor.storage.listBuckets()).data).toEqual([]);
     expect((await ana.schema("storage").from("objects").select()).error).not.toBeNull();
     const odd = await get(`${backend.url}/storage/v1/object/public/fotos/a%00b`);
@@ -161,6 +184,25 @@ describe("the unchanged client", () => {
     const huge = await ana.storage.from("notas").upload(`${folder}/grande.txt`, note("x".repeat(200_000)));
     expect(huge.error).toMatchObject({ statusCode: "413" });
     expect((await ana.storage.from("notas").list(folder, { search: "grande" })).data).toEqual([]);
+    await ana.storage.from("notas").upload(`${folder}/notas.txt`, note("x"));
+    for (const goes of ["copy", "move"] as const) {
+      const to = { destinationBucket: "fotos" };
+      const copied = await ana.storage.from("notas")[goes](`${folder}/notas.txt`, "notas.txt", to);
+      expect([goes, copied.error]).toMatchObject([goes, { statusCode: "415" }]);
+    }
+  });
+
+  test("a bucket is emptied by those who may delete its files, or not at all", async () => {
+    await ana.storage.from("mural").upload("fica.txt", note("fica"));
+    expect((await ana.storage.emptyBucket("mural")).error).toMatchObject({
+      statusCode: "400",
+      message: "Cannot delete: fica.txt, you may have SELECT but not DELETE permissions",
+    });
+    expect(await textOf(await rui.storage.from("mural").download("fica.txt"))).toBe("fica");
+    await rui.storage.from("notas").upload(`${ruiFolder}/a.txt`, note("a"));
+    expect((await rui.storage.emptyBucket("notas")).error).toBeNull();
+    expect((await rui.storage.from("notas").list(ruiFolder)).data).toEqual([]);
+    expect(await textOf(await ana.storage.from("notas").download(`${folder}/minha.txt`))).toBe("minha");
   });
 });
 

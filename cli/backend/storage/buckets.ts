@@ -1,4 +1,5 @@
 import { bytesOf } from "../config.ts";
+import type { Statements } from "../database/engine/driver.ts";
 import { bucketNotFound, StorageProblem } from "./answers.ts";
 import { asCaller, type Handler } from "./call.ts";
 import type { Bucket } from "./objects.ts";
@@ -62,28 +63,53 @@ export const updateBucket: Handler = async (call) => {
 
 /** Delete an empty bucket. */
 export const deleteBucket: Handler = async (call) => {
-  const { rows } = await asCaller(call, (transaction) =>
-    transaction.query("delete from storage.buckets where id = $1 returning id", [call.place.bucket]),
-  );
+  const { rows } = await asCaller(call, async (transaction) => {
+    await findAsCaller(transaction, call.place.bucket);
+    return transaction.query("delete from storage.buckets where id = $1 returning id", [call.place.bucket]);
+  });
   if (rows.length === 0) {
     throw bucketNotFound();
   }
   return Response.json({ message: "Successfully deleted" });
 };
 
-/** Delete the files of a bucket that the caller may delete. */
+/**
+ * Delete the files of a bucket. As on Supabase, a bucket that the caller cannot see is not found, and a file that the
+ * caller can see but not delete fails the request.
+ */
 export const emptyBucket: Handler = async (call) => {
   const { bucket, name } = call.place;
   if (name !== "empty") {
     throw bucketNotFound();
   }
   const removed = await asCaller(call, async (transaction) => {
-    const sql = "delete from storage.objects where bucket_id = $1 returning version";
-    return (await transaction.query<{ readonly version: string }>(sql, [bucket])).rows;
+    await findAsCaller(transaction, bucket);
+    const { rows } = await transaction.query<{ readonly version: string }>(
+      "delete from storage.objects where bucket_id = $1 returning version",
+      [bucket],
+    );
+    const left = await transaction.query<{ readonly name: string }>(
+      "select name from storage.objects where bucket_id = $1 order by name limit 10",
+      [bucket],
+    );
+    if (left.rows.length > 0) {
+      const names = left.rows.map((row) => row.name).join(", ");
+      const reason = "you may have SELECT but not DELETE permissions";
+      throw new StorageProblem(400, "Cannot delete", `Cannot delete: ${names}, ${reason}`);
+    }
+    return rows;
   });
   await call.parts.blobs.remove(removed.map(({ version }) => version));
   return Response.json({ message: "Successfully emptied" });
 };
+
+/** Refuse a bucket that the caller cannot see, whatever files of it they can. */
+async function findAsCaller(transaction: Statements, id: string): Promise<void> {
+  const { rows } = await transaction.query("select id from storage.buckets where id = $1", [id]);
+  if (rows.length === 0) {
+    throw bucketNotFound();
+  }
+}
 
 /** Parses a limit in bytes, or a string such as `5MB`. */
 function sizeOf(limit: unknown): number | null {

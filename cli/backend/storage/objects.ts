@@ -1,7 +1,6 @@
 import type { Statements } from "../database/engine/driver.ts";
 import { bucketNotFound, objectNotFound, StorageProblem, tooLarge } from "./answers.ts";
 import type { Place } from "./place.ts";
-import type { Upload } from "./uploads.ts";
 
 /** A bucket as stored in the database. */
 export interface Bucket {
@@ -46,12 +45,16 @@ export async function findBucket(transaction: Statements, id: string): Promise<B
   return bucket;
 }
 
-/** Refuse a file that the bucket does not accept. */
-export function checkLimits(bucket: Bucket, upload: Upload, maxBytes: number): void {
-  if (upload.bytes.byteLength > Math.min(maxBytes, bucket.file_size_limit ?? maxBytes)) {
+/** Refuse a file that the bucket does not accept, whether it is uploaded, copied or moved. */
+export function checkLimits(
+  bucket: Bucket,
+  file: Pick<ObjectMetadata, "size" | "mimetype">,
+  maxBytes = Number.POSITIVE_INFINITY,
+): void {
+  if (file.size > Math.min(maxBytes, bucket.file_size_limit ?? maxBytes)) {
     throw tooLarge();
   }
-  const type = upload.type.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = file.mimetype.split(";")[0]?.trim().toLowerCase() ?? "";
   const isTaken = (allowed: string): boolean =>
     allowed.endsWith("/*") ? type.startsWith(allowed.slice(0, -1)) : allowed.toLowerCase() === type;
   if (bucket.allowed_mime_types && !bucket.allowed_mime_types.some(isTaken)) {

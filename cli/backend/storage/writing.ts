@@ -79,12 +79,13 @@ async function write(
   let replaced: string | undefined;
   try {
     await inTransaction(parts, async (transaction) => {
-      checkLimits(await findBucket(transaction, place.bucket), given, maxFileBytes);
+      const metadata = metadataOf(given);
+      checkLimits(await findBucket(transaction, place.bucket), metadata, maxFileBytes);
       replaced = await versionAt(transaction, place);
       if (identity) {
         await actAs(transaction, identity);
       }
-      const row = { id, owner_id: owner, metadata: metadataOf(given), user_metadata: given.userMetadata, version };
+      const row = { id, owner_id: owner, metadata, user_metadata: given.userMetadata, version };
       await putObject(transaction, place, row, upsert);
       await blobs.write(version, given.bytes);
     });
@@ -112,7 +113,13 @@ function metadataOf({ bytes, type, caching }: Pick<Upload, "bytes" | "type" | "c
 /** Rename a file. */
 export const move: Handler = async (call) => {
   const { from, to } = await readJourney(call.request);
-  const id = await asCaller(call, (transaction) => moveObject(transaction, from, to));
+  const identity = await identify(call);
+  const id = await inTransaction(call.parts, async (transaction) => {
+    const bucket = await findBucket(transaction, to.bucket);
+    await actAs(transaction, identity);
+    checkLimits(bucket, (await findObject(transaction, from)).metadata);
+    return moveObject(transaction, from, to);
+  });
   return Response.json({ message: "Successfully moved", Id: id, Key: pathOf(to) });
 };
 
@@ -124,10 +131,11 @@ export const copy: Handler = async (call) => {
   const [id, version] = [randomUUID(), randomUUID()];
   try {
     await inTransaction(parts, async (transaction) => {
-      await findBucket(transaction, to.bucket);
+      const bucket = await findBucket(transaction, to.bucket);
       await actAs(transaction, identity);
       const source = await findObject(transaction, from);
       const { metadata, user_metadata } = source;
+      checkLimits(bucket, metadata);
       await putObject(transaction, to, { id, owner_id: ownerOf(identity), metadata, user_metadata, version }, false);
       await parts.blobs.copy(source.version, version);
     });
