@@ -147,6 +147,11 @@ export function rpcComo(token: string, name: string, args: Readonly<Record<strin
   return pedir(`rest/v1/rpc/${name}`, env("SUPABASE_ANON_KEY"), token, args);
 }
 
+/** Linhas de uma tabela com a sessão de quem pede; quem chama lê a recusa. */
+export function lerComo(token: string, consulta: string): Promise<Response> {
+  return pedir(`rest/v1/${consulta}`, env("SUPABASE_ANON_KEY"), token);
+}
+
 function pedir(path: string, key: string, token: string, body?: unknown): Promise<Response> {
   return fetch(`${env("SUPABASE_URL")}/${path}`, {
     method: body === undefined ? "GET" : "POST",

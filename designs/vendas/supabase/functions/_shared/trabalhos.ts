@@ -1,8 +1,6 @@
-/** O que as funções que trabalham depois de responder têm em comum: a sessão de quem pede, e os arquivos. */
+/** O que se pede ao banco com a sessão de quem pede: as políticas e as funções dele decidem. */
 
-import { Recusa, rpcComo, tokenDe } from "./entrada.ts";
-
-declare const Deno: { env: { get(name: string): string | undefined } };
+import { lerComo, Recusa, rpcComo, text, tokenDe } from "./entrada.ts";
 
 const frases: Readonly<Record<string, string>> = {
   sem_permissao: "Você não tem permissão para fazer isso.",
@@ -15,7 +13,16 @@ export async function comSessao<T>(
   name: string,
   args: Readonly<Record<string, unknown>>,
 ): Promise<T> {
-  const response = await rpcComo(tokenDe(request) ?? "", name, args);
+  return recusado(name, await rpcComo(tokenDe(request) ?? "", name, args));
+}
+
+/** Linhas de uma tabela, as que a sessão de quem pede alcança. */
+export async function tabela<T>(request: Request, consulta: string): Promise<readonly T[]> {
+  return recusado(consulta, await lerComo(tokenDe(request) ?? "", consulta));
+}
+
+/** O que o banco respondeu. Só as recusas que são nossas se mostram: as outras falam de tabelas e de linhas. */
+async function recusado<T>(name: string, response: Response): Promise<T> {
   const body = await response.text();
   if (response.ok) {
     return JSON.parse(body || "null");
@@ -23,71 +30,35 @@ export async function comSessao<T>(
   if (response.status === 401) {
     throw new Recusa(401, "token_invalido", "Seu login expirou. Entre de novo.");
   }
-  const { message = "", details = "" }: { message?: string; details?: string } = JSON.parse(body);
-  if (response.status >= 500 || response.status < 400 || message === "") {
-    throw new Error(`${name} answered ${response.status}: ${message}`);
+  const { code, message, details } = lerErro(body);
+  if (/^PT4\d\d$/.test(code)) {
+    const campos = lerCampos(details);
+    throw new Recusa(response.status, message, frases[message] ?? Object.values(campos)[0] ?? details, campos);
   }
-  throw new Recusa(response.status, message, frases[message] ?? (fraseDe(details) || message));
+  console.error(`${name} answered ${response.status} ${code}: ${message}`);
+  if (response.status >= 500 || response.status < 400) {
+    throw new Error(`${name} failed`);
+  }
+  throw code === "23505"
+    ? new Recusa(409, "duplicado", "Já existe um registro com estes dados.")
+    : new Recusa(422, "validacao", "Confira os dados.");
 }
 
-/** A primeira frase dos detalhes de uma recusa: um texto, ou um objeto de textos por campo. */
-function fraseDe(details: string): string {
+function lerErro(body: string): { readonly code: string; readonly message: string; readonly details: string } {
+  const { code, message, details } = lerObjeto(body);
+  return { code: text(code), message: text(message), details: text(details) };
+}
+
+/** Os campos que os detalhes de uma recusa nomeiam, com a frase de cada um; nenhum quando são um texto. */
+function lerCampos(details: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(lerObjeto(details)).map(([campo, frase]) => [campo, text(frase)]));
+}
+
+function lerObjeto(json: string): Readonly<Record<string, unknown>> {
   try {
-    const campos: unknown = JSON.parse(details);
-    return typeof campos === "object" && campos !== null ? String(Object.values(campos)[0] ?? "") : details;
+    const lido: unknown = JSON.parse(json);
+    return typeof lido === "object" && lido !== null && !Array.isArray(lido) ? { ...lido } : {};
   } catch {
-    return details;
+    return {};
   }
-}
-
-/** Guarda um arquivo com todos os direitos. */
-export async function enviar(balde: string, caminho: string, arquivo: Blob): Promise<void> {
-  await conferir(pedir("POST", `storage/v1/object/${balde}/${caminho}`, arquivo, { "content-type": arquivo.type }));
-}
-
-/** O conteúdo de um arquivo, com todos os direitos ou com os de uma sessão; nada quando ela não o alcança. */
-export async function baixar(
-  balde: string,
-  caminho: string,
-  sessao?: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const headers = sessao === undefined ? {} : { authorization: `Bearer ${sessao}` };
-  const response = await pedir("GET", `storage/v1/object/authenticated/${balde}/${caminho}`, undefined, headers);
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
-}
-
-/** Apaga arquivos; os que não existem mais não fazem falta. */
-export async function apagar(balde: string, caminhos: readonly string[]): Promise<void> {
-  if (caminhos.length > 0) {
-    const corpo = JSON.stringify({ prefixes: caminhos });
-    await conferir(pedir("DELETE", `storage/v1/object/${balde}`, corpo, { "content-type": "application/json" }));
-  }
-}
-
-/** Linhas de uma tabela, com todos os direitos. */
-export async function tabela<T>(consulta: string): Promise<readonly T[]> {
-  const response = await conferir(pedir("GET", `rest/v1/${consulta}`));
-  return response.json();
-}
-
-async function conferir(pedido: Promise<Response>): Promise<Response> {
-  const response = await pedido;
-  if (!response.ok) {
-    throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-  }
-  return response;
-}
-
-function pedir(
-  method: string,
-  path: string,
-  body?: BodyInit,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const key = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
-  return fetch(`${Deno.env.get("SUPABASE_URL")}/${path}`, {
-    method,
-    headers: { apikey: key, authorization: `Bearer ${key}`, ...headers },
-    ...(body !== undefined && { body }),
-  });
 }

@@ -6,6 +6,8 @@
  * garante tamanho e tipo do que chega são os limites do balde. Endereços são relativos ao endereço do backend.
  */
 
+import { arquivosDe } from "../_shared/arquivos.ts";
+
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
@@ -93,8 +95,12 @@ async function responder(request: Request): Promise<unknown> {
 
   const sessao = request.headers.get("authorization") ?? "";
   const caminho = `${await contaDe(sessao)}/${tag}/${crypto.randomUUID()}/${paraCaminho(nome)}`;
+  const envio = await arquivosDe(request, regra.balde).assinarEnvio(caminho);
+  if (envio === undefined) {
+    throw new Recusa(403, "sem_permissao", "Você não pode enviar este arquivo.");
+  }
   return {
-    signedRequest: await assinar(regra.balde, caminho, sessao),
+    signedRequest: `/storage/v1${envio}`,
     url: `/storage/v1/object/${regra.publico ? "public" : "authenticated"}/${regra.balde}/${caminho}`,
     name: nome,
     ext: extensao,
@@ -105,7 +111,9 @@ async function responder(request: Request): Promise<unknown> {
 
 /** A conta de quem pergunta, pelas políticas do banco: quem não está ativo não tem nenhuma. */
 async function contaDe(sessao: string): Promise<string> {
-  const response = await comSessao(sessao, "rest/v1/contas?select=id");
+  const response = await fetch(`${env("SUPABASE_URL")}/rest/v1/contas?select=id`, {
+    headers: { apikey: env("SUPABASE_ANON_KEY"), authorization: sessao },
+  });
   if (response.status === 401) {
     throw new Recusa(401, "token_invalido", "Seu login expirou. Entre de novo.");
   }
@@ -116,30 +124,14 @@ async function contaDe(sessao: string): Promise<string> {
   return contas[0].id;
 }
 
-async function assinar(balde: string, caminho: string, sessao: string): Promise<string> {
-  const response = await comSessao(sessao, `storage/v1/object/upload/sign/${balde}/${caminho}`, {});
-  const { url, message }: { url?: string; message?: string } = await response.json();
-  if (url === undefined) {
-    throw new Error(`storage answered ${response.status}: ${message ?? ""}`);
-  }
-  return `/storage/v1${url}`;
-}
-
-function comSessao(sessao: string, path: string, body?: unknown): Promise<Response> {
-  return fetch(`${env("SUPABASE_URL")}/${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { apikey: env("SUPABASE_ANON_KEY"), authorization: sessao, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-/** Um nome que todo armazenamento aceita: sem acentos, e `_` no lugar dos outros sinais. */
+/** Um nome que todo armazenamento aceita: sem acentos, `_` no lugar dos outros sinais, e nunca o de outra pasta. */
 function paraCaminho(nome: string): string {
   return nome
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9._-]/g, "_")
-    .slice(-100);
+    .slice(-100)
+    .replace(/^\.+/, "_");
 }
 
 function env(name: string): string {
@@ -157,5 +149,3 @@ function texto(value: unknown): string {
 function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, "cache-control": "no-store" } });
 }
-
-export {};

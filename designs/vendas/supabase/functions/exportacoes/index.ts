@@ -6,8 +6,9 @@
  * são conferidas pelo banco, com a sessão de quem pede.
  */
 
+import { arquivosDoServico } from "../_shared/arquivos.ts";
 import { answer, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
-import { apagar, comSessao, enviar } from "../_shared/trabalhos.ts";
+import { comSessao } from "../_shared/trabalhos.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
@@ -68,7 +69,9 @@ async function escrever(id: string): Promise<void> {
       await rpc("rpc_exportacao_avancar", { p_id: id, p_linhas: linhas });
     }
     const arquivo = new Blob(partes, { type: "text/csv" });
-    await enviar(balde, inicio.caminho, arquivo);
+    // Os caminhos vêm do banco: ninguém envia a este balde, e quem pede o relatório não diz onde ele fica.
+    const arquivos = arquivosDoServico(balde);
+    await arquivos.guardar(inicio.caminho, arquivo);
     await rpc("rpc_exportacao_concluir", {
       p_id: id,
       p_caminho: inicio.caminho,
@@ -77,10 +80,7 @@ async function escrever(id: string): Promise<void> {
       p_linhas: linhas,
     });
     const vencidas = (await rpc<{ caminho: string }[]>("rpc_exportacoes_vencidas", {})) ?? [];
-    await apagar(
-      balde,
-      vencidas.map(({ caminho }) => caminho),
-    );
+    await arquivos.apagar(vencidas.map(({ caminho }) => caminho));
   } catch (error) {
     console.error("exportacoes:", error);
     await rpc("rpc_exportacao_falhar", { p_id: id, p_erro: "Não foi possível escrever o arquivo." });

@@ -6,8 +6,9 @@
  * conferidas pelo banco, com a sessão de quem pede. Se a gravação parar no meio, uma rotina do banco a continua.
  */
 
-import { answer, Recusa, readBody, rpc, text, tokenDe } from "../_shared/entrada.ts";
-import { apagar, baixar, comSessao, tabela } from "../_shared/trabalhos.ts";
+import { type Arquivos, arquivosDe } from "../_shared/arquivos.ts";
+import { answer, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
+import { comSessao, tabela } from "../_shared/trabalhos.ts";
 import { type Mapeamento, simples, sugerir } from "./colunas.ts";
 import { type Codificacao, decodificar, lerCsv, type Separador, separadorDe } from "./csv.ts";
 import { type Erro, type Linha, leitor, mensagens } from "./linhas.ts";
@@ -33,19 +34,21 @@ async function route(request: Request): Promise<unknown> {
   switch (passo) {
     case "ler":
       return ler(request, corpo);
-    case "analisar":
+    case "analisar": {
       await comSessao(request, "rpc_importacao_mapear", {
         p_id: id,
         p_mapeamento: corpo.mapeamento,
         p_plataforma: text(corpo.plataforma),
         p_modo: text(corpo.modo),
       });
+      const status = await statusConhecidos(request);
       await comSessao(request, "rpc_importacao_analisar", { p_id: id });
-      EdgeRuntime.waitUntil(tentar(id, analisar));
+      EdgeRuntime.waitUntil(tentar(id, () => analisar(id, arquivosDe(request, balde), status)));
       return { id };
+    }
     case "executar":
       await comSessao(request, "rpc_importacao_executar", { p_id: id });
-      EdgeRuntime.waitUntil(tentar(id, gravar));
+      EdgeRuntime.waitUntil(tentar(id, () => gravar(id)));
       return { id };
     default:
       throw new Recusa(404, "nao_encontrado", "Endereço não encontrado.");
@@ -55,53 +58,69 @@ async function route(request: Request): Promise<unknown> {
 /** Lê um arquivo enviado e guarda o que ele é; um que não serve é apagado e nada fica. */
 async function ler(request: Request, corpo: Readonly<Record<string, unknown>>): Promise<unknown> {
   const [, caminho = ""] = /\/storage\/v1\/object\/authenticated\/importacoes\/(.+)$/.exec(text(corpo.url)) ?? [];
-  const bytes = caminho === "" ? undefined : await baixar(balde, caminho, tokenDe(request));
+  const arquivos = arquivosDe(request, balde);
+  const bytes = await arquivos.baixar(caminho);
   if (bytes === undefined) {
     throw new Recusa(404, "nao_encontrado", "O arquivo não chegou. Envie de novo.");
   }
   try {
-    const { texto, codificacao } = decodificar(bytes);
-    const separador = separadorDe(texto);
-    const [cabecalho, ...linhas] = lerCsv(texto, separador);
-    if (cabecalho === undefined || linhas.length === 0) {
-      throw new Recusa(422, "validacao", "Arquivo vazio.");
-    }
-    if (linhas.length > maximo) {
-      throw new Recusa(422, "validacao", `Máximo de 50.000 linhas. Este arquivo tem ${milhar(linhas.length)}.`);
-    }
-    const titulos = cabecalho.map((titulo) => titulo.trim());
-    const soma = await crypto.subtle.digest("SHA-256", bytes);
-    const id = await comSessao<string>(request, "rpc_importacao_criar", {
-      p_caminho: caminho,
-      p_nome: text(corpo.nome),
-      p_tamanho: bytes.length,
-      p_hash: Array.from(new Uint8Array(soma), (byte) => byte.toString(16).padStart(2, "0")).join(""),
-      p_total: linhas.length,
-      p_cabecalho: titulos,
-      p_amostra: linhas.slice(0, 10).map((linha) => titulos.map((_, lugar) => linha[lugar] ?? "")),
-      p_separador: separador,
-      p_codificacao: codificacao,
-      p_mapeamento: sugerir(titulos),
-    });
-    await comSessao(request, "rpc_importacao_mapear", {
-      p_id: id,
-      p_mapeamento: sugerir(titulos),
-      p_plataforma: text(corpo.plataforma),
-      p_modo: text(corpo.modo) || "novas_e_atualizar",
-    });
-    const repetida = await comSessao<string | null>(request, "rpc_importacao_repetida", { p_id: id });
-    return { id, repetida };
+    return await guardar(request, corpo, caminho, bytes);
   } catch (error) {
-    await apagar(balde, [caminho]);
+    // O arquivo é de quem o enviou: as políticas decidem se quem pede o apaga, e o de uma importação fica.
+    if (
+      error instanceof Recusa &&
+      (await comSessao<boolean>(request, "rpc_importacao_livre", { p_caminho: caminho }))
+    ) {
+      await arquivos.apagar([caminho]);
+    }
     throw error;
   }
 }
 
+async function guardar(
+  request: Request,
+  corpo: Readonly<Record<string, unknown>>,
+  caminho: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<unknown> {
+  const { texto, codificacao } = decodificar(bytes);
+  const separador = separadorDe(texto);
+  const [cabecalho, ...linhas] = lerCsv(texto, separador);
+  if (cabecalho === undefined || linhas.length === 0) {
+    throw new Recusa(422, "validacao", "Arquivo vazio.");
+  }
+  if (linhas.length > maximo) {
+    throw new Recusa(422, "validacao", `Máximo de 50.000 linhas. Este arquivo tem ${milhar(linhas.length)}.`);
+  }
+  const titulos = cabecalho.map((titulo) => titulo.trim());
+  const soma = await crypto.subtle.digest("SHA-256", bytes);
+  const id = await comSessao<string>(request, "rpc_importacao_criar", {
+    p_caminho: caminho,
+    p_nome: text(corpo.nome),
+    p_tamanho: bytes.length,
+    p_hash: Array.from(new Uint8Array(soma), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    p_total: linhas.length,
+    p_cabecalho: titulos,
+    p_amostra: linhas.slice(0, 10).map((linha) => titulos.map((_, lugar) => linha[lugar] ?? "")),
+    p_separador: separador,
+    p_codificacao: codificacao,
+    p_mapeamento: sugerir(titulos),
+  });
+  await comSessao(request, "rpc_importacao_mapear", {
+    p_id: id,
+    p_mapeamento: sugerir(titulos),
+    p_plataforma: text(corpo.plataforma),
+    p_modo: text(corpo.modo) || "novas_e_atualizar",
+  });
+  const repetida = await comSessao<string | null>(request, "rpc_importacao_repetida", { p_id: id });
+  return { id, repetida };
+}
+
 const milhar = (numero: number): string => String(numero).replace(/\B(?=(\d{3})+$)/g, ".");
 
-async function tentar(id: string, trabalho: (id: string) => Promise<void>): Promise<void> {
+async function tentar(id: string, trabalho: () => Promise<void>): Promise<void> {
   try {
-    await trabalho(id);
+    await trabalho();
   } catch (error) {
     console.error("importacoes:", error);
     await rpc("rpc_importacao_falhar", { p_id: id, p_erro: "Algo deu errado do nosso lado. Tente de novo." });
@@ -117,12 +136,12 @@ interface Arquivo {
 }
 
 /** Confere as linhas de um arquivo e as entrega ao banco aos lotes. De linhas repetidas vale a última. */
-async function analisar(id: string): Promise<void> {
+async function analisar(id: string, arquivos: Arquivos, status: ReadonlyMap<string, string>): Promise<void> {
   const [arquivo] = (await rpc<Arquivo[]>("rpc_importacao_arquivo", { p_id: id })) ?? [];
   if (arquivo === undefined) {
     return;
   }
-  const bytes = await baixar(balde, arquivo.caminho);
+  const bytes = await arquivos.baixar(arquivo.caminho);
   if (bytes === undefined) {
     await rpc("rpc_importacao_falhar", { p_id: id, p_erro: "O arquivo não existe mais. Envie de novo." });
     return;
@@ -132,7 +151,7 @@ async function analisar(id: string): Promise<void> {
     cabecalho: cabecalho.map((titulo) => titulo.trim()),
     mapeamento: arquivo.mapeamento,
     plataforma: arquivo.plataforma,
-    status: await statusConhecidos(),
+    status,
   });
   const lidas = linhas.map((celulas, lugar) => lerLinha(celulas, lugar + 2));
   const ultimas = new Map(
@@ -161,8 +180,9 @@ async function analisar(id: string): Promise<void> {
 }
 
 /** Os status das plataformas, e os nossos como se leem aqui. */
-async function statusConhecidos(): Promise<ReadonlyMap<string, string>> {
+async function statusConhecidos(request: Request): Promise<ReadonlyMap<string, string>> {
   const mapa = await tabela<{ plataforma: string; status_origem: string; status: string | null }>(
+    request,
     "mapa_status_plataforma?select=plataforma,status_origem,status&status=not.is.null",
   );
   return new Map([
