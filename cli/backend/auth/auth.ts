@@ -7,6 +7,7 @@ import { answerAdmin, refuseNoAdmin } from "./admin.ts";
 import { limitAttempts } from "./attempts.ts";
 import type { BackendKeys } from "./keys.ts";
 import type { Ask, InTurn } from "./library.ts";
+import { createLines } from "./lines.ts";
 import { backTo, followLink } from "./links.ts";
 import { sendingFrom } from "./mailbox.ts";
 import { refuseSignIn } from "./refusals.ts";
@@ -31,31 +32,35 @@ export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
  */
 export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver, keys: BackendKeys): AskAuth {
   const attempts = limitAttempts(config);
+  // The library looks whether an e-mail is taken and then inserts it, so two sign-ups at once would both insert.
+  const oneByOne = createLines();
 
   const answerTo = async (signIn: SignIn, address: string): Promise<Response> =>
     refuseSignIn(signIn) ??
     refuseAnonymous(signIn, config) ??
     (await refuseNoAdmin(signIn, keys)) ??
     attempts.refuse(signIn, address) ??
-    inTurn(async (ask) => {
-      const library = { ask, driver, url: signIn.request.url, apikey: keys.anonKey };
-      if (signIn.path.startsWith("admin/")) {
-        return answerAdmin(library, signIn);
-      }
-      if (isAnonymousSignUp(signIn)) {
-        return completeUser(await signInAnonymously(library, signIn.body.data), driver, keys.jwtSecret);
-      }
-      const { request } = await adaptSignIn(signIn, config, driver);
-      const answer = await ask(request);
-      attempts.note(signIn, address, answer);
-      if (answer.ok && setsPassword(signIn)) {
-        await signOutOthers(signIn, ask);
-      }
-      if (answer.ok && signIn.path === "verify") {
-        await keepConfirmed(driver);
-      }
-      return completeUser(await hideStranger(signIn, answer), driver, keys.jwtSecret);
-    });
+    oneByOne(claimedEmail(signIn), () => inTurn((ask) => askLibrary(signIn, address, ask)));
+
+  const askLibrary = async (signIn: SignIn, address: string, ask: Ask): Promise<Response> => {
+    const library = { ask, driver, url: signIn.request.url, apikey: keys.anonKey };
+    if (signIn.path.startsWith("admin/")) {
+      return answerAdmin(library, signIn);
+    }
+    if (isAnonymousSignUp(signIn)) {
+      return completeUser(await signInAnonymously(library, signIn.body.data), driver, keys.jwtSecret);
+    }
+    const { request } = await adaptSignIn(signIn, config, driver);
+    const answer = await ask(request);
+    attempts.note(signIn, address, answer);
+    if (answer.ok && setsPassword(signIn)) {
+      await signOutOthers(signIn, ask);
+    }
+    if (answer.ok && signIn.path === "verify") {
+      await keepConfirmed(driver);
+    }
+    return completeUser(await hideStranger(signIn, answer), driver, keys.jwtSecret);
+  };
 
   return async (request, { address, site }) => {
     const url = plainAddress(request.url);
@@ -123,6 +128,12 @@ async function adaptResend(signIn: SignIn, driver: Statements): Promise<SignIn> 
     }
   }
   return signIn;
+}
+
+/** The e-mail that a request may claim for a user; empty when it claims none. */
+function claimedEmail({ request, path, body }: SignIn): string {
+  const claims = request.method !== "GET" && /^(?:signup|otp|user|admin\/users(?:\/[^/]+)?)$/.test(path);
+  return claims && typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
 }
 
 /** Whether a request sets a password. */
