@@ -5,6 +5,7 @@ import { readWhole } from "../http/body.ts";
 import { authFailure, failure } from "../http/failure.ts";
 import { answerAdmin, refuseNoAdmin } from "./admin.ts";
 import { limitAttempts } from "./attempts.ts";
+import { equaliseWork } from "./equal-work.ts";
 import type { BackendKeys } from "./keys.ts";
 import type { Ask, InTurn } from "./library.ts";
 import { createLines } from "./lines.ts";
@@ -53,6 +54,7 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver
     const { request } = await adaptSignIn(signIn, config, driver);
     const answer = await ask(request);
     attempts.note(signIn, address, answer);
+    await equaliseWork(signIn, answer, driver);
     if (answer.ok && setsPassword(signIn)) {
       await signOutOthers(signIn, ask);
     }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../../../../package.json" with { type: "json" };
@@ -37,6 +38,12 @@ export function missingPackage(error: unknown): BackendProblem | undefined {
 
 /** The installed version of the database, which its files in the cache depend on. */
 export const databaseVersion = (): string => versionOf(packageFolder(database, here) ?? "");
+
+/** Load a package that the services depend on, in their version; undefined when they are not installed. */
+export function requireOfServices(name: string): unknown {
+  const folder = packageFolder(services, here);
+  return folder && createRequire(join(folder, "package.json"))(name);
+}
 
 /** Returns the folder of an installed package as seen from another, with links resolved. */
 function packageFolder(name: string, from: string): string | undefined {
