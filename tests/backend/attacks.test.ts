@@ -292,3 +292,22 @@ test("an upload address is not signed for a folder of another account, however t
     expect([to, (await ask("mallory", "/storage/v1/object/copy", body)).status]).toEqual([to, 400]);
   }
 });
+
+test("the link of an invitation leads to the app, whatever origin the request names", async () => {
+  for (const [origin, email] of [
+    ["https://evil.example", "a@convite.example"],
+    ["null", "b@convite.example"],
+    ["javascript://x", "c@convite.example"],
+    ["http://user:pass@evil.example", "d@convite.example"],
+  ] as const) {
+    const response = await fetch(`${backend.url}/functions/v1/convites/enviar`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${tokens.mallory}`, "content-type": "application/json", origin },
+      body: JSON.stringify({ nome: "Alguém", email, perfil: "suporte" }),
+    });
+    expect([origin, response.status]).toEqual([origin, 200]);
+    const link = backend.mailbox.mails().find(({ to }) => to === email)?.link ?? "";
+    expect(link.startsWith(`${backend.url}/`)).toBe(true);
+    expect(new URL(new URL(link).searchParams.get("redirect_to") ?? "").origin).toBe(backend.url);
+  }
+});

@@ -6,7 +6,8 @@
  * de quem se cadastrou com o mesmo endereço não o tem. Quem convida não o vê.
  */
 
-import { answer, auth, quemPede, Recusa, readBody, rpc, rpcComo, text, tokenDe } from "../_shared/entrada.ts";
+import { answer, auth, quemPede, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
+import { comSessao } from "../_shared/trabalhos.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
@@ -28,15 +29,15 @@ type Corpo = Readonly<Record<string, unknown>>;
 
 /** Faz o convite, ou acha o que já existe, e manda o link. As políticas decidem, com a sessão de quem convida. */
 async function enviar(request: Request, corpo: Corpo): Promise<unknown> {
-  const token = tokenDe(request) ?? "";
   const dados = { p_nome: text(corpo.nome), p_email: text(corpo.email), p_perfil: text(corpo.perfil) };
-  const id = text(corpo.id) || (await comSessao("rpc_usuario_convidar", dados, token));
-  const email = await comSessao("rpc_convite_destino", { p_id: id }, token);
+  const id = text(corpo.id) || (await comSessao<string>(request, "rpc_usuario_convidar", dados));
+  const email = await comSessao<string>(request, "rpc_convite_destino", { p_id: id });
 
   const segredo = Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join("");
   await rpc("rpc_convite_guardar", { p_usuario: id, p_hash: await resumo(segredo) });
   // O endereço do app é de onde veio o pedido; o Supabase Auth só aceita os que conhece.
-  const app = new URL(request.headers.get("origin") ?? request.url).origin;
+  const origem = request.headers.get("origin") ?? "";
+  const app = new URL(URL.canParse(origem) ? origem : request.url).origin;
   const volta = encodeURIComponent(`${app}/?convite=${segredo}`);
   const response = await auth(`otp?redirect_to=${volta}`, { email, create_user: true });
   if (response.status === 429) {
@@ -64,18 +65,6 @@ async function responder(request: Request, passo: "ver" | "aceitar", corpo: Corp
   }
   await rpc("rpc_convite_aceitar", { ...prova, p_id: user.id, p_nome: nome });
   return {};
-}
-
-/** Uma função do banco com a sessão de quem pede; a recusa dela é a resposta. */
-async function comSessao(nome: string, args: Corpo, token: string): Promise<string> {
-  const response = await rpcComo(token, nome, args);
-  const dado: unknown = await response.json();
-  if (response.ok && typeof dado === "string") {
-    return dado;
-  }
-  const { message, details }: { message?: string; details?: string } = Object(dado);
-  const campos = message === "duplicado" ? { email: "Já existe alguém com este e-mail." } : undefined;
-  throw new Recusa(response.status, text(message), text(details) || text(message), campos);
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
