@@ -2841,6 +2841,10 @@ export type Database = {
         Args: { p_id: string };
         Returns: null;
       };
+      rpc_importacao_livre: {
+        Args: { p_caminho: string };
+        Returns: boolean;
+      };
       rpc_importacao_mapear: {
         Args: {
           p_id: string;
@@ -3205,6 +3209,13 @@ export type Database = {
           readonly nunca_acessaram: number;
         }[];
       };
+      rpc_webhook_corrigir: {
+        Args: {
+          p_dados: unknown;
+          p_id: string;
+        };
+        Returns: string | null;
+      };
       rpc_webhooks_atencao: {
         Args: never;
         Returns: readonly {
@@ -3213,6 +3224,28 @@ export type Database = {
           readonly plataforma: string;
           readonly qtd: number;
           readonly ultimo_em: string;
+        }[];
+      };
+      rpc_webhooks_avisos: {
+        Args: {
+          p_erro: string;
+          p_plataforma: string;
+        };
+        Returns: readonly {
+          readonly codigo?: string | null | undefined;
+          readonly corpo: string;
+          readonly email?: string | null | undefined;
+          readonly faltas?: string | null | undefined;
+          readonly id: string;
+          readonly moeda?: string | null | undefined;
+          readonly nome?: string | null | undefined;
+          readonly produto_nome?: string | null | undefined;
+          readonly recebido_em: string;
+          readonly reembolsado_centavos?: number | null | undefined;
+          readonly status?: string | null | undefined;
+          readonly status_origem?: string | null | undefined;
+          readonly telefone?: string | null | undefined;
+          readonly valor_centavos?: number | null | undefined;
         }[];
       };
       rpc_webhooks_dispensar: {

@@ -35,6 +35,14 @@ export const atendimentoResolver = popup({
   history: "push",
 });
 
+/** Os avisos de uma plataforma que têm o mesmo problema, um de cada vez. */
+export const avisoCorrigir = popup({
+  id: "aviso-corrigir",
+  load: () => import("./components/aviso-corrigir"),
+  css: "components/aviso-corrigir.css",
+  history: "push",
+});
+
 /** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
 export const buscaGlobal = popup({
   id: "busca-global",

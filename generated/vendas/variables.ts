@@ -118,6 +118,20 @@ export const atendimentosQuietos = variable<boolean>({
   default: false,
 });
 
+/** O problema dos avisos de plataforma que alguém abriu. */
+export const avisoErro = variable<string>({
+  id: "avisoErro",
+  type: "string",
+  default: "",
+});
+
+/** A plataforma dos avisos que alguém abriu. */
+export const avisoPlataforma = variable<string>({
+  id: "avisoPlataforma",
+  type: "string",
+  default: "",
+});
+
 /** Avisos no canto da tela, do mais antigo ao mais novo; seguem para a próxima página. */
 export const avisos = variable<readonly {
   readonly acao:

@@ -445,6 +445,7 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_rastreio_receber",
     "rpc_rastreios_consultar",
     "rpc_venda_receber",
+    "rpc_webhook_aplicar",
     "rpc_webhook_concluir",
     "rpc_webhook_guardar",
     "rpc_webhook_integracao",

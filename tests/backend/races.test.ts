@@ -106,6 +106,32 @@ test("invitations of one person at once make one, and the others say so in the a
   expect(await atOnce(20, invite)).toEqual({ ok: 1, [`409 duplicado ${said} {"email":"${said}"}`]: 19 });
 });
 
+test("first messages and first sales of one person at once all arrive, and make one contact", async () => {
+  const [account] = await sql`select id from public.contas where slug = 'escola-aurora'`;
+  const message = async (index: number): Promise<string> => {
+    await sql`select public.rpc_canal_receber(${account?.id}, 'instagram', 'nova.pessoa', 'Oi', ${`corrida-${index}`})`;
+    return "ok";
+  };
+  expect(await atOnce(20, message)).toEqual({ ok: 20 });
+  const sale = async (index: number): Promise<string> => {
+    const report = {
+      ...{ plataforma: "kiwify", codigo: `CORRIDA-${index}`, status_origem: "paid", chave: `corrida-${index}` },
+      ...{ ocorrido_em: "2025-06-01T10:00:00Z", produto_codigo: "novo", produto_nome: "Novo", valor: 100 },
+      ...{ nome: "Nova Pessoa", email: "nova.pessoa@corrida.example" },
+    };
+    const [row] = await sql`select public.rpc_venda_receber(${account?.id}, ${sql.json(report)}) as result`;
+    return row?.result;
+  };
+  expect(await atOnce(20, sale)).toEqual({ criada: 20 });
+  const contacts = await backend.query(
+    "select email, qtd_compras from public.contatos where email like 'nova%pessoa@%' order by email",
+  );
+  expect(contacts).toEqual([
+    { email: "nova-pessoa@instagram.invalid", qtd_compras: 0 },
+    { email: "nova.pessoa@corrida.example", qtd_compras: 20 },
+  ]);
+});
+
 test("links with one code at once are one link, and the others are told that it exists", async () => {
   const ana = await connect(backend, "ana.lima@aurora.example");
   const save = async (): Promise<string> => {

@@ -110,7 +110,11 @@ const ContatoDados = component("contato-dados", {}, () => {
         : erroEmail(elements.campoEmail.value.value);
     },
     erroDoTelefone: (): string => erroTelefone(elements.campoTelefone.value.value),
-    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
+    /** O nome que veio de uma plataforma pode ficar como é. */
+    erroNome: (): string =>
+      trim(elements.nome.value.value) === contatoAtual()?.nome
+        ? ""
+        : erroTexto(elements.nome.value.value, 2, 120),
     podeMostrar: (): boolean => podeGerir() || auth.user.value?.perfil === "financeiro",
     rotuloDocumento: (): "CNPJ" | "CPF" => contatoAtual()?.tipo_documento === "cnpj" ? "CNPJ" : "CPF",
   };

@@ -5,6 +5,7 @@ import {
   Repeat,
   component,
   fetchCollection,
+  openPopup,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -14,6 +15,9 @@ import { webhooksAtencao } from "../collections/webhooks-atencao";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { formatDate } from "../helpers/format-date";
+import {
+  avisoCorrigir,
+} from "../popups";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -47,6 +51,17 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
+    /** Abre os avisos de um problema, e mostra os que ficaram. */
+    ver: workflow<{
+      readonly plataforma: string;
+      readonly erro: string;
+    }>("ver", async (run, params) => {
+      await openPopup(run, avisoCorrigir, {
+        erro: params.erro,
+        plataforma: params.plataforma,
+      });
+      await workflows.buscar(run);
+    }),
   };
   return (
     <Component
@@ -60,7 +75,7 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
             Avisos de plataformas por resolver
           </h2>
           <p className="trama-text perfil-avisos-explica dica">
-            As vendas destes avisos não mudaram. Um aviso que falhou é aceito quando a plataforma o manda de novo.
+            O que a plataforma mandou e não foi entendido. Veja o aviso, corrija e tente de novo, ou dispense-o.
           </p>
           <ul className="trama-flexbox perfil-avisos-lista cartao lista" aria-label="Avisos de plataformas por resolver">
             <Repeat
@@ -82,17 +97,29 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
                       text={() => `${item.value.qtd === 1 ? "1 aviso" : `${item.value.qtd} avisos`}, o último em ${formatDate(item.value.ultimo_em, "DD/MM/YY HH:mm:ss")}`}
                     />
                   </div>
-                  <Button
-                    id="dispensar"
-                    classes={["botao", "secundario", "botao-menor"]}
-                    text="Dispensar"
-                    ariaLabel={() => `Dispensar ${rotuloPlataforma(item.value.plataforma)}: ${item.value.erro}`}
-                    loading={() => variables.salvando.value === `aviso-${item.value.chave}`}
-                    onClick={(run) => workflows.dispensar(run, {
-                      erro: item.value.erro,
-                      plataforma: item.value.plataforma,
-                    })}
-                  />
+                  <div className="trama-flexbox perfil-avisos-acoes">
+                    <Button
+                      id="ver"
+                      classes={["botao", "secundario", "botao-menor"]}
+                      text="Ver"
+                      ariaLabel={() => `Ver ${rotuloPlataforma(item.value.plataforma)}: ${item.value.erro}`}
+                      onClick={(run) => workflows.ver(run, {
+                        erro: item.value.erro,
+                        plataforma: item.value.plataforma,
+                      })}
+                    />
+                    <Button
+                      id="dispensar"
+                      classes={["botao", "secundario", "botao-menor"]}
+                      text="Dispensar"
+                      ariaLabel={() => `Dispensar ${rotuloPlataforma(item.value.plataforma)}: ${item.value.erro}`}
+                      loading={() => variables.salvando.value === `aviso-${item.value.chave}`}
+                      onClick={(run) => workflows.dispensar(run, {
+                        erro: item.value.erro,
+                        plataforma: item.value.plataforma,
+                      })}
+                    />
+                  </div>
                 </li>
               )}
             </Repeat>

@@ -57,7 +57,11 @@ const Produto = component<ProdutoShape>("produto", {
       const dias = elements.garantia.number.value ?? 0;
       return dias >= 0 && dias <= 365 && dias === round(dias) ? "" : "Use um número de 0 a 365.";
     },
-    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
+    /** O nome que veio de uma plataforma pode ficar como é. */
+    erroNome: (): string =>
+      props.produtoId.value !== "" && trim(elements.nome.value.value) === formulas.produto()?.nome
+        ? ""
+        : erroTexto(elements.nome.value.value, 2, 120),
     erroPreco: (): string => {
       const preco = elements.preco.number.value ?? -1;
       return preco >= 0 && preco <= 99999999.99 ? "" : "Valor inválido.";

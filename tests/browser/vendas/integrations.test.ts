@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { violations } from "./axe.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits } from "./measure.ts";
 import { hotmartSale } from "./reports.ts";
 import { openProfile, saleRows, serveVendas } from "./site.ts";
 
@@ -41,6 +42,16 @@ async function connect(page: Page, name: string, token: string): Promise<string>
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await expectDetached(dialog);
   return text;
+}
+
+/** Connect Hotmart without the page, which another test may have done; returns the address for its webhooks. */
+async function connectHotmart(): Promise<string> {
+  const [made] = await site.query<{ codigo: string }>(
+    `insert into public.integracoes (conta_id, plataforma, segredo)
+    select id, 'hotmart', 'hottok-da-aurora' from public.contas where slug = 'escola-aurora'
+    on conflict (conta_id, plataforma) do update set segredo = excluded.segredo, ativa = true returning codigo`,
+  );
+  return `${site.url}/functions/v1/webhooks/hotmart/${made?.codigo}`;
 }
 
 const send = (address: string, token: string, body: object) =>
@@ -150,6 +161,73 @@ test("an unknown status needs attention on the dashboard until it is dismissed",
   await expectVisible(page.getByRole("heading", { name: "Precisa de atenção" }));
   await expectDetached(line);
 });
+
+test("what was not understood of a sale is seen with its buyer, corrected and tried again", async () => {
+  const address = await connectHotmart();
+  const report = (code: string, value: unknown): object => {
+    const sale = structuredClone(hotmartSale(code)) as { data: { purchase: { price: object } } };
+    sale.data.purchase.price = { value, currency_value: "USDT" };
+    return sale;
+  };
+  for (const code of ["HP-corrigir-1", "HP-corrigir-2"]) {
+    expect((await send(address, "hottok-da-aurora", report(code, "a combinar"))).status).toBe(200);
+  }
+  const page = await openAccount();
+  const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
+  const row = reports.getByRole("listitem").filter({ hasText: "Venda registrada sem: Valor, Moeda" });
+  await row.getByRole("button", { name: /^Ver/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Aviso da Hotmart" });
+  await expectVisible(dialog.getByText("1 de 2"));
+  await expectVisible(dialog.getByText("Não foi entendido: Valor “a combinar” · Moeda “USDT”."));
+  const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
+  await expect.poll(() => field("Comprador").inputValue()).toBe("Dora Alves");
+  expect(await field("Código da venda").inputValue()).toBe("HP-corrigir-2");
+  await dialog.getByRole("button", { name: "Próximo" }).click();
+  await expect.poll(() => field("Código da venda").inputValue()).toBe("HP-corrigir-1");
+  await dialog.getByRole("button", { name: "Ver o aviso como chegou" }).click();
+  await expectVisible(dialog.getByText('"a combinar"'));
+  expect(await violations(page, "a report to correct")).toEqual([]);
+
+  await field("Moeda").fill("reais");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectVisible(dialog.getByText("Use três letras, como BRL."));
+  site.takeProblems();
+  await field("Moeda").fill("brl");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectVisible(dialog.getByText("Venda registrada sem: Valor"));
+  await field("Valor").fill("297,00");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  // The other one is left.
+  await expect.poll(() => field("Código da venda").inputValue()).toBe("HP-corrigir-2");
+  await field("Moeda").fill("BRL");
+  await field("Valor").fill("10,50");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectDetached(dialog);
+  await expectDetached(row);
+  expect(
+    await site.query(
+      "select valor_produto_centavos as value, moeda from public.transacoes where transacao_codigo like 'HP-corrigir-_' order by 1",
+    ),
+  ).toEqual([
+    { value: 1050, moeda: "BRL" },
+    { value: 29700, moeda: "BRL" },
+  ]);
+});
+
+test.each(Object.entries(sizes))(
+  "axe finds nothing where a report is corrected, and it fits, on %s",
+  async (_, size) => {
+    const odd = { ...hotmartSale(`HP-medida-${size.width}`), event: "PURCHASE_MEASURED" };
+    expect((await send(await connectHotmart(), "hottok-da-aurora", odd)).status).toBe(200);
+    const page = await openAccount();
+    await page.setViewportSize(size);
+    const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
+    await reports.getByRole("button", { name: "Ver Hotmart: Status desconhecido: PURCHASE_MEASURED" }).click();
+    await expectVisible(page.getByRole("dialog").getByRole("button", { name: "Tentar de novo" }));
+    expect(await violations(page, "a report to correct")).toEqual([]);
+    await expectFits(page);
+  },
+);
 
 test("a template that WhatsApp approved is added and changed", async () => {
   const page = await openAccount();

@@ -2,12 +2,12 @@
  * Avisos de vendas: `POST webhooks/{plataforma}/{codigo}`, o endereço que uma conta cadastra na plataforma.
  *
  * Confere a prova de que foi a plataforma, guarda o corpo uma vez e aplica a venda. A plataforma só ouve se o aviso foi
- * guardado: o que não se entende fica para a conta ver, e não volta para sempre. Um erro nosso responde 500, e ela tenta
- * de novo.
+ * guardado: o que não se entende fica para a conta ver, corrigir e tentar de novo, e não volta para sempre. Um erro
+ * nosso responde 500, e ela tenta de novo.
  */
 
 import { rpc } from "../_shared/entrada.ts";
-import { type Aviso, plataformas, type Venda } from "./plataformas.ts";
+import { type Aviso, plataformas } from "./plataformas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
@@ -54,53 +54,52 @@ async function receber(request: Request): Promise<Response> {
 
   const venda = plataforma.venda(corpo);
   const chave =
-    venda?.chave ?? (await resumo(venda ? `${venda.codigo}|${venda.status_origem}|${venda.ocorrido_em}` : texto));
-  const conta = integracao.conta_id;
-  const guardar = { p_conta: conta, p_plataforma: nome, p_chave: chave };
-  if (!(await rpc<boolean>("rpc_webhook_guardar", { ...guardar, p_corpo: corpo }))) {
+    venda.chave ??
+    (await resumo(venda.codigo ? `${venda.codigo}|${venda.status_origem}|${venda.ocorrido_em ?? texto}` : texto));
+  const guardado = { p_conta: integracao.conta_id, p_plataforma: nome, p_chave: await curta(chave) };
+  if (!(await rpc<boolean>("rpc_webhook_guardar", { ...guardado, p_corpo: corpo, p_venda: venda }))) {
     return Response.json({ resultado: "repetida" });
   }
   try {
-    const resultado =
-      venda === undefined
-        ? "nao_entendida"
-        : ((await rpc<string>("rpc_venda_receber", {
-            p_conta: conta,
-            p_venda: { ...venda, plataforma: nome, chave },
-          })) ?? "");
-    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: erroDe(resultado, venda) });
-    return Response.json({ resultado });
+    return Response.json({ resultado: await rpc<string>("rpc_webhook_aplicar", guardado) });
   } catch (error) {
-    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: "Não foi possível registrar a venda" });
+    await rpc("rpc_webhook_concluir", { ...guardado, p_erro: "Não foi possível registrar a venda" });
     throw error;
   }
 }
 
-/** O que a conta lê do que não se entendeu; nada do resto. */
-function erroDe(resultado: string, venda: Venda | undefined): string | null {
-  switch (resultado) {
-    case "status_desconhecido":
-      return `Status desconhecido: ${venda?.status_origem}`;
-    case "reembolso_sem_valor":
-      return `Reembolso parcial sem o valor na venda ${venda?.codigo}`;
-    case "nao_entendida":
-      return "Aviso sem dados de uma venda";
-    default:
-      return null;
-  }
-}
+/** Uma chave se procura em um índice, em que só cabem as curtas. */
+const curta = async (chave: string): Promise<string> => (chave.length > 200 ? await resumo(chave) : chave);
 
 /** O corpo como JSON ou formulário; nenhum quando não é nem um nem outro. */
 function lerCorpo(texto: string, tipo: string): unknown {
   if (tipo.includes("application/x-www-form-urlencoded")) {
-    return lerFormulario(new URLSearchParams(texto));
+    return guardavel(lerFormulario(new URLSearchParams(texto)));
   }
   try {
     const corpo: unknown = JSON.parse(texto);
-    return typeof corpo === "object" && corpo !== null ? corpo : undefined;
+    return typeof corpo === "object" && corpo !== null ? guardavel(corpo) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** O que cabe em um `jsonb`: nem o sinal nulo, nem metades de um sinal, nem pilhas sem fundo. */
+function guardavel(valor: unknown, fundo = 40): unknown {
+  if (typeof valor === "string") {
+    return valor.replaceAll("\u0000", "").replace(/\p{Cs}/gu, "\ufffd");
+  }
+  if (typeof valor !== "object" || valor === null) {
+    return valor;
+  }
+  if (fundo === 0) {
+    return null;
+  }
+  return Array.isArray(valor)
+    ? valor.map((um) => guardavel(um, fundo - 1))
+    : Object.fromEntries(
+        Object.entries(valor).map(([nome, um]) => [String(guardavel(nome)), guardavel(um, fundo - 1)] as const),
+      );
 }
 
 /** Os campos de um formulário; `venda[codigo]` é o campo `codigo` de `venda`. */
