@@ -10,18 +10,15 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseInvoke } from "trama/runtime/plugins/supabase";
 import { importacaoErros } from "../collections/importacao-erros";
 import ImportacaoErros from "./importacao-erros";
 import { importacaoAtual } from "../formulas/importacao-atual";
-import { mensagemFuncao } from "../formulas/mensagem-funcao";
 import { formatNumber } from "../helpers/format-number";
 import { downloadIcon } from "../icons/download";
 import * as variables from "../variables";
-import { importacaoAcompanhar } from "../workflows/importacao-acompanhar";
 import { importacaoBaixarErros } from "../workflows/importacao-baixar-erros";
 import { importacaoCancelar } from "../workflows/importacao-cancelar";
-import { mostrarErro } from "../workflows/mostrar-erro";
+import { importacaoGravar } from "../workflows/importacao-gravar";
 
 export type ImportacaoConferenciaShape = {
   readonly events: { readonly colunas: undefined };
@@ -33,23 +30,6 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
     aGravar: (): number => (importacaoAtual()?.linhas_novas ?? 0) + (importacaoAtual()?.linhas_atualizadas ?? 0),
   };
   const workflows = {
-    importar: workflow("importar", async (run) => {
-      if (variables.salvando.value !== "") {
-        return;
-      }
-      variables.salvando.set("importacaoExecutar");
-      await supabaseInvoke(run, {
-        function: "importacoes/executar",
-        body: { id: variables.importacaoAberta.value },
-      });
-      variables.salvando.set("");
-      await importacaoAcompanhar(run);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemFuncao(error),
-      });
-    }),
     mudar: workflow("mudar", async (run) => {
       await emit(run, "colunas");
     }),
@@ -178,7 +158,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 }}
                 disabled={() => (importacaoAtual()?.linhas_erro ?? 0) > 0 && !elements.validas.value.value}
                 loading={() => variables.salvando.value === "importacaoExecutar"}
-                onClick={workflows.importar}
+                onClick={importacaoGravar}
               />
             </If>
             <If

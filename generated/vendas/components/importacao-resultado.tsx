@@ -23,6 +23,7 @@ import * as variables from "../variables";
 import { importacaoBaixarErros } from "../workflows/importacao-baixar-erros";
 import { importacaoCancelar } from "../workflows/importacao-cancelar";
 import { importacaoFechar } from "../workflows/importacao-fechar";
+import { importacaoGravar } from "../workflows/importacao-gravar";
 
 /** O último passo: as linhas entram, e o que deu. */
 const ImportacaoResultado = component("importacao-resultado", {}, () => (
@@ -124,11 +125,25 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
         />
         <div className="trama-flexbox importacao-resultado-botoes">
           <If
+            when={() => importacaoAtual()?.status === "falhou" && importacaoAtual()?.iniciada_em != null}
+          >
+            <Button
+              id="denovo"
+              classes={["botao", "primario"]}
+              text="Tentar de novo"
+              loading={() => variables.salvando.value === "importacaoExecutar"}
+              onClick={importacaoGravar}
+            />
+          </If>
+          <If
             when={() => podeVerPagina("pg-transacoes") && importacaoAtual()?.iniciada_em != null}
           >
             <Button
               id="ver"
               classes={["botao", "primario"]}
+              states={{
+                parada: () => importacaoAtual()?.status === "falhou",
+              }}
               text="Ver transações"
               link={{
                 page: "pg-transacoes",

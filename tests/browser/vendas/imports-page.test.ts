@@ -112,6 +112,25 @@ test("an import that was left at its columns goes on from the list, or is cancel
   await expectVisible(left.getByText("Cancelada"));
 });
 
+test("an import that stopped in the middle goes on from its page", async () => {
+  await site.query(`create function public.para() returns trigger language plpgsql as $$
+    begin raise exception 'o servidor parou' using errcode = '57P01'; end $$`);
+  await site.query(
+    "create trigger para before insert on public.transacoes for each row execute function public.para()",
+  );
+  const page = await site.open(path, { as: "finance", now: demoEnd });
+  await page.locator("input[type=file]").setInputFiles(csv("meio", [row("PG-meio")]));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Conferir linhas" }).click();
+  await page.getByRole("button", { name: "Importar 1 linha" }).click();
+  await expectVisible(page.getByRole("heading", { name: "A importação parou" }));
+  await expectVisible(page.getByText("A gravação parou no meio. O que já entrou ficou; tente de novo"));
+  await site.query("drop trigger para on public.transacoes");
+  site.takeProblems();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectVisible(page.getByText("1 novas, 0 atualizadas, 0 sem mudança, 0 com erro."));
+});
+
 test("empty cells and a repeated title are shown as they are", async () => {
   const page = await site.open(path, { as: "finance", now: demoEnd });
   await page.locator("input[type=file]").setInputFiles({

@@ -6,11 +6,19 @@ export type Separador = ";" | "," | "\t";
 /** O texto de um arquivo. UTF-8 inválido só pode ser Windows-1252, que planilhas em português ainda escrevem. */
 export function decodificar(bytes: Uint8Array): { readonly texto: string; readonly codificacao: Codificacao } {
   try {
-    return { texto: new TextDecoder("utf-8", { fatal: true }).decode(bytes), codificacao: "utf-8" };
+    return { texto: limpo(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), codificacao: "utf-8" };
   } catch {
-    return { texto: new TextDecoder("windows-1252").decode(bytes), codificacao: "windows-1252" };
+    return { texto: textoEm(bytes, "windows-1252"), codificacao: "windows-1252" };
   }
 }
+
+/** O texto de um arquivo cuja codificação se sabe. */
+export const textoEm = (bytes: Uint8Array, codificacao: Codificacao): string =>
+  limpo(new TextDecoder(codificacao).decode(bytes));
+
+/** Sinais de controle não se veem, e o banco não guarda o nulo; os que separam células e linhas ficam. */
+const limpo = (texto: string): string =>
+  texto.replace(/\p{Cc}/gu, (sinal) => (sinal === "\n" || sinal === "\r" || sinal === "\t" ? sinal : ""));
 
 /** O separador que, nas primeiras vinte linhas, divide mais delas no mesmo número de colunas que a primeira. */
 export function separadorDe(texto: string): Separador {

@@ -10,7 +10,7 @@ import { type Arquivos, arquivosDe } from "../_shared/arquivos.ts";
 import { answer, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
 import { comSessao, tabela } from "../_shared/trabalhos.ts";
 import { type Mapeamento, simples, sugerir } from "./colunas.ts";
-import { type Codificacao, decodificar, lerCsv, type Separador, separadorDe } from "./csv.ts";
+import { type Codificacao, decodificar, lerCsv, type Separador, separadorDe, textoEm } from "./csv.ts";
 import { type Erro, type Linha, leitor, mensagens } from "./linhas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
@@ -43,12 +43,20 @@ async function route(request: Request): Promise<unknown> {
       });
       const status = await statusConhecidos(request);
       await comSessao(request, "rpc_importacao_analisar", { p_id: id });
-      EdgeRuntime.waitUntil(tentar(id, () => analisar(id, arquivosDe(request, balde), status)));
+      EdgeRuntime.waitUntil(
+        tentar(id, "Não foi possível conferir as linhas deste arquivo. Tente de novo.", () =>
+          analisar(id, arquivosDe(request, balde), status),
+        ),
+      );
       return { id };
     }
     case "executar":
       await comSessao(request, "rpc_importacao_executar", { p_id: id });
-      EdgeRuntime.waitUntil(tentar(id, () => gravar(id)));
+      EdgeRuntime.waitUntil(
+        tentar(id, "A gravação parou no meio. O que já entrou ficou; tente de novo para gravar o resto.", () =>
+          gravar(id),
+        ),
+      );
       return { id };
     default:
       throw new Recusa(404, "nao_encontrado", "Endereço não encontrado.");
@@ -118,12 +126,13 @@ async function guardar(
 
 const milhar = (numero: number): string => String(numero).replace(/\B(?=(\d{3})+$)/g, ".");
 
-async function tentar(id: string, trabalho: () => Promise<void>): Promise<void> {
+/** O que para no meio diz o que parou; o que já se gravou fica, e se continua daí. */
+async function tentar(id: string, parou: string, trabalho: () => Promise<void>): Promise<void> {
   try {
     await trabalho();
   } catch (error) {
     console.error("importacoes:", error);
-    await rpc("rpc_importacao_falhar", { p_id: id, p_erro: "Algo deu errado do nosso lado. Tente de novo." });
+    await rpc("rpc_importacao_falhar", { p_id: id, p_erro: parou });
   }
 }
 
@@ -146,7 +155,7 @@ async function analisar(id: string, arquivos: Arquivos, status: ReadonlyMap<stri
     await rpc("rpc_importacao_falhar", { p_id: id, p_erro: "O arquivo não existe mais. Envie de novo." });
     return;
   }
-  const [cabecalho = [], ...linhas] = lerCsv(new TextDecoder(arquivo.codificacao).decode(bytes), arquivo.separador);
+  const [cabecalho = [], ...linhas] = lerCsv(textoEm(bytes, arquivo.codificacao), arquivo.separador);
   const lerLinha = leitor({
     cabecalho: cabecalho.map((titulo) => titulo.trim()),
     mapeamento: arquivo.mapeamento,

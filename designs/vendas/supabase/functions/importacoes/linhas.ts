@@ -76,13 +76,13 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
       return null;
     };
     if (celulas.length !== regras.cabecalho.length) {
-      avisar("E11", "", celulas.join(" ").slice(0, 80));
+      avisar("E11", "", cortar(celulas.join(" "), 80));
       return { venda: undefined, erros };
     }
     const ler = (coluna: Coluna): string => (celulas[lugares.get(coluna) ?? -1] ?? "").trim();
-    const opcional = (coluna: Coluna, maximo = 200): string | null => ler(coluna).slice(0, maximo) || null;
+    const opcional = (coluna: Coluna, maximo = 200): string | null => cortar(ler(coluna), maximo) || null;
     const exigir = (coluna: Coluna, maximo = 200): string => {
-      const texto = ler(coluna).slice(0, maximo);
+      const texto = cortar(ler(coluna), maximo);
       if (texto === "") avisar("E01", coluna);
       return texto;
     };
@@ -99,14 +99,14 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
     const plataforma = simples(nomePlataforma).replaceAll(" ", "");
     if (plataforma === "") avisar("E01", "plataforma");
     else if (!plataformas.has(plataforma)) avisar("E05", "plataforma", nomePlataforma);
-    const codigo = exigir("transacao", 80);
+    const codigo = exigir("transacao", 2000);
     const textoStatus = exigir("status");
     const status =
       regras.status.get(`${plataforma} ${simples(textoStatus)}`) ?? regras.status.get(` ${simples(textoStatus)}`);
     if (textoStatus !== "" && status === undefined && plataformas.has(plataforma)) avisar("E04", "status", textoStatus);
     exigir("data_pedido");
     const pedida = data("data_pedido");
-    const produto = exigir("produto", 120);
+    const produto = exigir("produto");
     const textoForma = exigir("forma_pagamento");
     exigir("valor");
     const informado = dinheiro("valor");
@@ -186,6 +186,9 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
     };
   };
 }
+
+/** O começo de um texto, sem metade de um sinal no fim. */
+const cortar = (texto: string, maximo: number): string => texto.slice(0, maximo).replace(/\p{Cs}/gu, "");
 
 /** `1.234,56`, `1234.56`, `R$ 1.234,56` em centavos; nada para o que não é um valor positivo ou zero. */
 export function centavos(texto: string): number | undefined {
