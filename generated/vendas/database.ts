@@ -833,7 +833,14 @@ export type Database = {
             | "produtos_novos"
             | "separador"
             | "status"
-        > & Partial<Pick<Importacoes, "erro" | "iniciada_em" | "plataforma_padrao" | "terminada_em">>;
+        > & Partial<Pick<
+          Importacoes,
+            | "erro"
+            | "iniciada_em"
+            | "leitura"
+            | "plataforma_padrao"
+            | "terminada_em"
+        >>;
         Update: Partial<Pick<
           Importacoes,
             | "amostra"
@@ -848,6 +855,7 @@ export type Database = {
             | "hash_arquivo"
             | "id"
             | "iniciada_em"
+            | "leitura"
             | "linhas_atualizadas"
             | "linhas_erro"
             | "linhas_ignoradas"

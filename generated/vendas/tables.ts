@@ -373,6 +373,7 @@ export type Importacoes = {
   readonly hash_arquivo: string;
   readonly id: string;
   readonly iniciada_em: string | null;
+  readonly leitura: string | null;
   readonly linhas_atualizadas: number;
   readonly linhas_erro: number;
   readonly linhas_ignoradas: number;
@@ -1421,6 +1422,7 @@ export type VwImportacoes = {
   readonly erro: string | null;
   readonly id: string;
   readonly iniciada_em: string | null;
+  readonly leitura: string | null;
   readonly linhas_atualizadas: number;
   readonly linhas_erro: number;
   readonly linhas_ignoradas: number;

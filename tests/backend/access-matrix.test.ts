@@ -438,6 +438,7 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_importacao_analisada",
     "rpc_importacao_arquivo",
     "rpc_importacao_falhar",
+    "rpc_importacao_leitura",
     "rpc_importacao_passo",
     "rpc_importacao_receber",
     "rpc_link_clicar",

@@ -17,6 +17,7 @@ export type ImportacaoRow = Pick<
     | "erro"
     | "id"
     | "iniciada_em"
+    | "leitura"
     | "linhas_atualizadas"
     | "linhas_erro"
     | "linhas_ignoradas"
@@ -36,7 +37,7 @@ export type ImportacaoRow = Pick<
 export const importacao = supabaseCollection<ImportacaoRow>({
   id: "importacao",
   table: "vw_importacoes",
-  select: "id,plataforma_padrao,modo,mapeamento,status,linhas_total,linhas_lidas,linhas_novas,linhas_atualizadas,linhas_ignoradas,linhas_erro,cabecalho,amostra,separador,codificacao,produtos_novos,erro,iniciada_em,terminada_em,criado_em,arquivo_nome,caminho",
+  select: "id,plataforma_padrao,modo,mapeamento,status,linhas_total,linhas_lidas,linhas_novas,linhas_atualizadas,linhas_ignoradas,linhas_erro,cabecalho,amostra,separador,codificacao,leitura,produtos_novos,erro,iniciada_em,terminada_em,criado_em,arquivo_nome,caminho",
   autoFetch: false,
   filter: () => ({
     and: [

@@ -123,6 +123,16 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               />
             </div>
           </dl>
+          <If
+            when={() => (importacaoAtual()?.leitura ?? "") !== ""}
+          >
+            <TextBlock
+              id="leitura"
+              classes={["texto"]}
+              text={() => importacaoAtual()?.leitura ?? ""}
+              tag="p"
+            />
+          </If>
           <ImportacaoErros
             id="lista"
           />

@@ -29,6 +29,7 @@ test("scenario 13: a file is read, its columns found, its rows checked and writt
   await page.getByRole("button", { name: "Conferir linhas" }).click();
   await expectVisible(page.getByRole("heading", { name: "Conferência" }));
   await expectVisible(page.getByText("Valor inválido (E03)").first());
+  await expectVisible(page.getByText("Valores lidos como 1.234,56: “10,00” é 10,00."));
   await page.getByRole("button", { name: "Importar 120 linhas" }).click();
   // The import goes on while nobody looks.
   await page.getByRole("link", { name: "Transações", exact: true }).click();

@@ -11,7 +11,7 @@ import { answer, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
 import { comSessao, tabela } from "../_shared/trabalhos.ts";
 import { type Mapeamento, simples, sugerir } from "./colunas.ts";
 import { type Codificacao, decodificar, lerCsv, type Separador, separadorDe, textoEm } from "./csv.ts";
-import { type Erro, type Linha, leitor, mensagens } from "./linhas.ts";
+import { type Erro, formatosDoArquivo, type Linha, leitor, mensagens } from "./linhas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
@@ -156,12 +156,15 @@ async function analisar(id: string, arquivos: Arquivos, status: ReadonlyMap<stri
     return;
   }
   const [cabecalho = [], ...linhas] = lerCsv(textoEm(bytes, arquivo.codificacao), arquivo.separador);
-  const lerLinha = leitor({
+  const regras = {
     cabecalho: cabecalho.map((titulo) => titulo.trim()),
     mapeamento: arquivo.mapeamento,
     plataforma: arquivo.plataforma,
     status,
-  });
+  };
+  const formatos = formatosDoArquivo(regras, linhas);
+  await rpc("rpc_importacao_leitura", { p_id: id, p_leitura: formatos.leitura });
+  const lerLinha = leitor(regras, formatos);
   const lidas = linhas.map((celulas, lugar) => lerLinha(celulas, lugar + 2));
   const ultimas = new Map(
     lidas.flatMap(({ venda }) => (venda ? [[`${venda.plataforma} ${venda.codigo}`, venda.linha] as const] : [])),

@@ -1,6 +1,7 @@
 /** Uma linha de um arquivo, conferida: a venda que ela é, ou o que está errado nela. */
 
 import { type Coluna, type Mapeamento, simples } from "./colunas.ts";
+import { centavos, type Formatos, formatosDe, instante } from "./formatos.ts";
 
 export interface Erro {
   readonly linha: number;
@@ -62,13 +63,31 @@ const formas: ReadonlyMap<string, string> = new Map([
 const moedas = new Set(["BRL", "USD", "EUR"]);
 const itens = new Set(["principal", "order_bump", "upsell", "downsell", "assinatura"]);
 
-/** Prepara a leitura das linhas de um arquivo; `linha` conta como na planilha, em que a primeira é a dos títulos. */
-export function leitor(regras: Regras): (celulas: readonly string[], linha: number) => Leitura {
+/** Como os valores e as datas de um arquivo estão escritos. Linhas com colunas a mais ou a menos não contam. */
+export function formatosDoArquivo(regras: Regras, linhas: readonly (readonly string[])[]): Formatos {
+  const lugares = lugaresDe(regras);
+  const inteiras = linhas.filter(({ length }) => length === regras.cabecalho.length);
+  return formatosDe(
+    (coluna) => inteiras.flatMap((celulas) => celula(celulas, lugares.get(coluna)) || []),
+    (coluna) => regras.cabecalho[lugares.get(coluna) ?? -1] ?? "",
+  );
+}
+
+/** Onde está cada coluna nossa. */
+function lugaresDe({ mapeamento, cabecalho }: Regras): ReadonlyMap<Coluna, number> {
   const lugares = new Map<Coluna, number>();
-  for (const [coluna, titulo] of Object.entries(regras.mapeamento) as [Coluna, string][]) {
-    const lugar = regras.cabecalho.indexOf(titulo);
+  for (const [coluna, titulo] of Object.entries(mapeamento) as [Coluna, string][]) {
+    const lugar = cabecalho.indexOf(titulo);
     if (lugar !== -1) lugares.set(coluna, lugar);
   }
+  return lugares;
+}
+
+const celula = (celulas: readonly string[], lugar = -1): string => (celulas[lugar] ?? "").trim();
+
+/** Prepara a leitura das linhas de um arquivo; `linha` conta como na planilha, em que a primeira é a dos títulos. */
+export function leitor(regras: Regras, formatos: Formatos): (celulas: readonly string[], linha: number) => Leitura {
+  const lugares = lugaresDe(regras);
   return (celulas, linha) => {
     const erros: Erro[] = [];
     const avisar = (codigo: keyof typeof mensagens, coluna: string, valor = ""): null => {
@@ -79,7 +98,7 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
       avisar("E11", "", cortar(celulas.join(" "), 80));
       return { venda: undefined, erros };
     }
-    const ler = (coluna: Coluna): string => (celulas[lugares.get(coluna) ?? -1] ?? "").trim();
+    const ler = (coluna: Coluna): string => celula(celulas, lugares.get(coluna));
     const opcional = (coluna: Coluna, maximo = 200): string | null => cortar(ler(coluna), maximo) || null;
     const exigir = (coluna: Coluna, maximo = 200): string => {
       const texto = cortar(ler(coluna), maximo);
@@ -88,11 +107,11 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
     };
     const dinheiro = (coluna: Coluna): number | null => {
       const texto = ler(coluna);
-      return texto === "" ? null : (centavos(texto) ?? avisar("E03", coluna, texto));
+      return texto === "" ? null : (centavos(texto, formatos.decimal.get(coluna)) ?? avisar("E03", coluna, texto));
     };
     const data = (coluna: Coluna): string | null => {
       const texto = ler(coluna);
-      return texto === "" ? null : (instante(texto) ?? avisar("E02", coluna, texto));
+      return texto === "" ? null : (instante(texto, formatos.ordem.get(coluna)) ?? avisar("E02", coluna, texto));
     };
 
     const nomePlataforma = ler("plataforma") || regras.plataforma || "";
@@ -189,50 +208,6 @@ export function leitor(regras: Regras): (celulas: readonly string[], linha: numb
 
 /** O começo de um texto, sem metade de um sinal no fim. */
 const cortar = (texto: string, maximo: number): string => texto.slice(0, maximo).replace(/\p{Cs}/gu, "");
-
-/** `1.234,56`, `1234.56`, `R$ 1.234,56` em centavos; nada para o que não é um valor positivo ou zero. */
-export function centavos(texto: string): number | undefined {
-  const numero = texto.replace(/^(R\$|US\$|BRL|USD)?\s*/i, "").replace(/\s/g, "");
-  const brasileiro = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(numero);
-  const americano = /^\d+\.\d{1,2}$|^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(numero);
-  if (!brasileiro && !americano) {
-    return undefined;
-  }
-  const plano = brasileiro ? numero.replaceAll(".", "").replace(",", ".") : numero.replaceAll(",", "");
-  return Math.round(Number(plano) * 100);
-}
-
-/** `DD/MM/AAAA[ HH:mm[:ss]]` em São Paulo, ou ISO; nada para um dia que não existe. */
-export function instante(texto: string): string | undefined {
-  const [, dia, mes, ano, hora = "00", minuto = "00", segundo = "00"] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(texto) ?? [];
-  if (dia !== undefined && mes !== undefined && ano !== undefined) {
-    return emSaoPaulo(`${ano}-${dois(mes)}-${dois(dia)}`, `${dois(hora)}:${minuto}:${segundo}`);
-  }
-  const [, data, tempo = "00:00:00", zona] =
-    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(texto) ?? [];
-  if (data === undefined) {
-    return undefined;
-  }
-  const completo = tempo.length === 5 ? `${tempo}:00` : tempo;
-  return zona === undefined
-    ? emSaoPaulo(data, completo)
-    : valido(`${data}T${completo}${zona.replace(/^(.\d\d)(\d\d)$/, "$1:$2")}`);
-}
-
-const dois = (texto: string): string => texto.padStart(2, "0");
-
-// O Brasil não tem horário de verão desde 2019; antes dele, a hora local das plataformas era a de Brasília.
-function emSaoPaulo(data: string, tempo: string): string | undefined {
-  const iso = valido(`${data}T${tempo}-03:00`);
-  const dia = new Date(`${data}T00:00:00Z`);
-  return Number.isNaN(dia.getTime()) || dia.toISOString().slice(0, 10) !== data ? undefined : iso;
-}
-
-function valido(texto: string): string | undefined {
-  const momento = new Date(texto);
-  return Number.isNaN(momento.getTime()) ? undefined : momento.toISOString();
-}
 
 /** Um telefone do Brasil ou de fora, como `+5511901234567`. */
 export function telefoneE164(texto: string): string | undefined {
