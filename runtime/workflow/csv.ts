@@ -33,7 +33,7 @@ export async function csvText({ data, columns, delimiter = "," }: CsvOptions): P
   );
   return unparse(rows, {
     delimiter,
-    escapeFormulae: /^(?:[=@\t\r]|[+-](?![\d\s().,-]*$))/,
+    escapeFormulae: /^(?:[=@\t\r\n＝＋－＠]|[+-](?![\d\s().,-]*$))/,
     columns: [...(columns ?? new Set(rows.flatMap((row) => Object.keys(row))))],
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
       comprador_documento, comprador_telefone, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos,
       pedida_em, origem, busca)
     select c.id, 'kiwify', 'LOTE-' || lpad(n::text, 5, '0'), 'Violão; "do zero"', case n when 1 then '=SOMA(A1)' when 2 then '-10,00'
-      else 'Conceição ' || n end, '00000001910', '+5511901234567', 'aprovada', 'pix', 123456, 123456,
+      when 3 then '＝SOMA(A1)' else 'Conceição ' || n end, '00000001910', '+5511901234567', 'aprovada', 'pix', 123456, 123456,
       timestamptz '2020-01-01 03:00+00' + make_interval(mins => n / 10), 'legado', 'lote-' || lpad(n::text, 5, '0')
     from public.contas c, generate_series(1, 12000) as n where c.slug = 'escola-aurora'`,
   );
@@ -68,7 +68,7 @@ test("scenario 15: 12,000 sales become a file that Excel in Portuguese reads", a
   expect(rows.slice(0, 3)).toEqual([
     `LOTE-00001;01/01/2020 00:00:00;'=SOMA(A1);000.000.019-10;(11) 90123-4567;"Violão; ""do zero""";1234,56`,
     `LOTE-00002;01/01/2020 00:00:00;-10,00;000.000.019-10;(11) 90123-4567;"Violão; ""do zero""";1234,56`,
-    `LOTE-00003;01/01/2020 00:00:00;Conceição 3;000.000.019-10;(11) 90123-4567;"Violão; ""do zero""";1234,56`,
+    `LOTE-00003;01/01/2020 00:00:00;'＝SOMA(A1);000.000.019-10;(11) 90123-4567;"Violão; ""do zero""";1234,56`,
   ]);
   expect(new Set(rows).size).toBe(12_000);
   const [entry] = await backend.query<{ detalhe: object }>(

@@ -171,14 +171,18 @@ test("rows become CSV: all fields, quoted where they must be, records inside as 
 });
 
 test("texts that a spreadsheet would run are defused; numbers and telephones stay", async () => {
-  const data = ["=1+1", "@SUM(A1)", "+cmd|x", "-2+3*A1", "+55 (11) 91234-5678", "-12.5", -3].map((valor) => ({
-    valor,
-  }));
+  const data = ["=1+1", "@SUM(A1)", "+cmd|x", "-2+3*A1", "＝1+1", "－1+1", "+55 (11) 91234-5678", "-12.5", -3].map(
+    (valor) => ({
+      valor,
+    }),
+  );
   expect((await csvText({ data })).split("\r\n").slice(1)).toEqual([
     `"'=1+1"`,
     `"'@SUM(A1)"`,
     `"'+cmd|x"`,
     `"'-2+3*A1"`,
+    `"'＝1+1"`,
+    `"'－1+1"`,
     "+55 (11) 91234-5678",
     "-12.5",
     "-3",
