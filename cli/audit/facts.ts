@@ -5,6 +5,7 @@ import type { SourceFile } from "../../compiler/span.ts";
 import type { DatabaseRules } from "../backend/index.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
 import { calculatedColumns } from "./calculated-columns.ts";
+import type { FunctionFile } from "./service-key.ts";
 
 export type Unit = PageNode | SectionNode | ComponentNode;
 
@@ -68,6 +69,8 @@ export interface Facts {
   readonly files: readonly SourceFile[];
   /** The texts of the migrations; empty if the design has none. */
   readonly migrations: string;
+  /** The code of the edge functions. */
+  readonly functions: readonly FunctionFile[];
   /** Who may do what in the database; absent without migrations, or without the packages to run them. */
   readonly database: DatabaseRules | undefined;
   /** The columns with numbers that formulas calculate with, as `table.column`. */
@@ -79,6 +82,7 @@ export function factsOf(
   { loaded, validated, checked }: Examination["phases"],
   migrations: string,
   database: DatabaseRules | undefined,
+  functions: readonly FunctionFile[] = [],
 ): Facts {
   const design = validated.value;
   const units: readonly Unit[] = [...design.pages, ...design.sections, ...design.components];
@@ -120,6 +124,7 @@ export function factsOf(
     collections: entriesOf(design.collections?.file, design.collections?.json.collections),
     files: loaded.files,
     migrations,
+    functions,
     database,
     calculated: calculatedColumns(checked),
   };

@@ -31,6 +31,12 @@ export function explainRule({ code, wrong, right, why, help }: Rule): string {
 
 /** The longest snippet that people read; a rule about size has longer ones. */
 const fenced = (snippet: string): string => {
-  const language = /^\s*[[{]/.test(snippet) ? "json" : /^[\w/-]+\.json:/.test(snippet) ? "text" : "sql";
+  const language = /^\s*[[{]/.test(snippet)
+    ? "json"
+    : /^[\w/-]+\.json:/.test(snippet)
+      ? "text"
+      : snippet.startsWith("//")
+        ? "ts"
+        : "sql";
   return `\`\`\`${language}\n${snippet}\n\`\`\``;
 };

@@ -10,6 +10,7 @@ import { CallError, count, type Io, withProgress } from "../io.ts";
 import { writeBatch } from "../project/batch.ts";
 import { readMigrations, rulesOf } from "../project/migrations.ts";
 import { designRoot } from "../project/project.ts";
+import { readFunctions } from "../project/read.ts";
 import { type DesignOptions, openSession, reportSession, type Session } from "../project/session.ts";
 import { writeOutput } from "../project/write.ts";
 import { report } from "../report/report.ts";
@@ -59,7 +60,7 @@ async function findingsOf(session: Session, options: AuditOptions): Promise<read
     ? await withProgress(session.io, "reading the database", () => rulesOf(session.shownDesign, migrations))
     : undefined;
   const sql = migrations.map((migration) => migration.sql).join("\n");
-  return auditFacts(factsOf(phases, sql, database));
+  return auditFacts(factsOf(phases, sql, database, readFunctions(session.project.design)));
 }
 
 function reportFindings(session: Session, found: readonly Audited[]): number {

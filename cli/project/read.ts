@@ -78,6 +78,14 @@ function edgeFunctionsIn(folder: string): readonly string[] | undefined {
     .map(({ name }) => name);
 }
 
+/** The code of the edge functions, with what they share, below `supabase/functions/`. */
+export function readFunctions(folder: string): readonly { readonly path: string; readonly text: string }[] {
+  const functions = "supabase/functions";
+  return filesBelow(folder, functions)
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes("node_modules/"))
+    .map((path) => ({ path, text: readInside(folder, `${functions}/${path}`).toString("utf8") }));
+}
+
 /** The folder of a design's own React components. */
 export const ownElementsFolder = "custom/elements";
 

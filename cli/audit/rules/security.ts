@@ -11,6 +11,7 @@ import {
   textsIn,
   variableRule,
 } from "../rule.ts";
+import { pastedPaths } from "../service-key.ts";
 
 const category = "security";
 
@@ -256,4 +257,30 @@ pages/start.json: { "sections": [{ "id": "main", "children": [{ "id": "photo", "
       return secret !== undefined && { at: "columns", word: secret };
     },
   }),
+  {
+    category,
+    code: "audit/service-key-path",
+    message: "a function with the service key puts a text into an address as it is: `{}`",
+    help: "refuse `..`, pass each part of the path through `encodeURIComponent`, and read with the header of the caller",
+    why: "`fetch` resolves `..`, so who chooses the text also reads or erases other files, tables and users. The key passes every policy.",
+    wrong: `// supabase/functions/report/index.ts
+const url = Deno.env.get("SUPABASE_URL");
+const key = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY");
+Deno.serve(async (request) => {
+  const { path } = await request.json();
+  return fetch(\`\${url}/storage/v1/object/reports/\${path}\`, { headers: { authorization: \`Bearer \${key}\` } });
+});`,
+    right: `// supabase/functions/report/index.ts
+const url = Deno.env.get("SUPABASE_URL");
+Deno.serve(async (request) => {
+  const { path } = await request.json();
+  const parts = path.split("/");
+  if (parts.some((part) => /^\\.*$/.test(part))) return new Response(null, { status: 404 });
+  const encoded = parts.map(encodeURIComponent).join("/");
+  const authorization = request.headers.get("authorization") ?? "";
+  return fetch(\`\${url}/storage/v1/object/authenticated/reports/\${encoded}\`, { headers: { authorization } });
+});`,
+    find: ({ design: { design }, functions }) =>
+      design ? pastedPaths(functions).map((word) => ({ file: design.file, owner: design.json, word })) : [],
+  },
 ];

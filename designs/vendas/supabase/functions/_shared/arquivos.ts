@@ -1,11 +1,10 @@
 /**
  * Arquivos do Storage, com os direitos de quem pede: as políticas decidem o que se lê e o que se apaga.
  *
- * Um endereço se monta aqui, e só aqui: cada parte do caminho vai codificada, e uma que sobe de pasta é recusada, ou
- * `fetch` a resolveria e o pedido acabaria noutro arquivo, noutro balde ou noutro serviço.
+ * Um caminho que sobe de pasta é o de um arquivo que não existe.
  */
 
-declare const Deno: { env: { get(name: string): string | undefined } };
+import { endereco, env, seguro } from "./endereco.ts";
 
 /** O que se faz com arquivos de um balde. */
 export interface Arquivos {
@@ -19,7 +18,7 @@ export interface Arquivos {
 
 /** Arquivos com a sessão de quem pede: `Bearer` e o token, como veio no pedido. */
 export function arquivosDe(request: Request, balde: string): Arquivos {
-  const chave = Deno.env.get("SUPABASE_ANON_KEY") ?? "";
+  const chave = env("SUPABASE_ANON_KEY");
   return arquivos(balde, { apikey: chave, authorization: request.headers.get("authorization") ?? `Bearer ${chave}` });
 }
 
@@ -27,13 +26,13 @@ export function arquivosDe(request: Request, balde: string): Arquivos {
 export function arquivosDoServico(balde: string): Arquivos & {
   guardar(caminho: string, arquivo: Blob): Promise<void>;
 } {
-  const chave = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
+  const chave = env("SUPABASE_SERVICE_ROLE_KEY");
   const direitos = { apikey: chave, authorization: `Bearer ${chave}` };
   return {
     ...arquivos(balde, direitos),
     async guardar(caminho, arquivo) {
       const headers = { ...direitos, "content-type": arquivo.type };
-      await conferir(await fetch(endereco("object", balde, caminho), { method: "POST", headers, body: arquivo }));
+      await conferir(await fetch(doBalde(["object"], balde, caminho), { method: "POST", headers, body: arquivo }));
     },
   };
 }
@@ -45,14 +44,14 @@ function arquivos(balde: string, direitos: Readonly<Record<string, string>>): Ar
       if (!seguro(caminho)) {
         return undefined;
       }
-      const response = await fetch(endereco("object/authenticated", balde, caminho), { headers: direitos });
+      const response = await fetch(doBalde(["object", "authenticated"], balde, caminho), { headers: direitos });
       if (response.status >= 500) {
         throw new Error(`storage answered ${response.status}`);
       }
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
     },
     async assinarEnvio(caminho) {
-      const pedido = endereco("object/upload/sign", balde, caminho);
+      const pedido = doBalde(["object", "upload", "sign"], balde, caminho);
       const response = await fetch(pedido, { method: "POST", headers, body: "{}" });
       const { url }: { url?: string } = await response.json();
       return url;
@@ -60,24 +59,14 @@ function arquivos(balde: string, direitos: Readonly<Record<string, string>>): Ar
     async apagar(caminhos) {
       if (caminhos.length > 0) {
         const body = JSON.stringify({ prefixes: caminhos.filter(seguro) });
-        await conferir(await fetch(endereco("object", balde), { method: "DELETE", headers, body }));
+        await conferir(await fetch(doBalde(["object"], balde), { method: "DELETE", headers, body }));
       }
     },
   };
 }
 
-/** Se um caminho fica no balde: nenhuma parte é vazia, sobe de pasta, ou esconde uma que sobe. */
-export function seguro(caminho: string): boolean {
-  return caminho.split("/").every((parte) => /^[^\\%\p{Cc}\p{Cs}]+$/u.test(parte) && parte !== "." && parte !== "..");
-}
-
-function endereco(operacao: string, balde: string, caminho?: string): string {
-  if (caminho !== undefined && !seguro(caminho)) {
-    throw new Error(`not a path: ${JSON.stringify(caminho)}`);
-  }
-  const partes = [balde, ...(caminho?.split("/") ?? [])].map(encodeURIComponent);
-  return `${Deno.env.get("SUPABASE_URL")}/storage/v1/${operacao}/${partes.join("/")}`;
-}
+const doBalde = (operacao: readonly string[], balde: string, caminho?: string): string =>
+  endereco(["storage", "v1", ...operacao, balde, ...(caminho?.split("/") ?? [])]);
 
 async function conferir(response: Response): Promise<void> {
   if (!response.ok) {

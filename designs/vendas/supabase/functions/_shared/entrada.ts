@@ -1,6 +1,6 @@
 /** O que as funções de entrada têm em comum: a sessão do Supabase Auth e a pessoa que ela é no app. */
 
-declare const Deno: { env: { get(name: string): string | undefined } };
+import { endereco, env } from "./endereco.ts";
 
 /** Uma sessão do Supabase Auth. */
 export interface Session {
@@ -98,7 +98,7 @@ export async function finish(session: Session): Promise<unknown> {
       user: usuario,
     };
   } catch (error) {
-    await auth("logout?scope=local", {}, session.access_token);
+    await auth("logout", { consulta: { scope: "local" }, body: {}, token: session.access_token });
     throw error;
   }
 }
@@ -118,51 +118,63 @@ export async function conviteEspera(email: string): Promise<boolean> {
 }
 
 export async function findUsuario(id: string): Promise<Usuario | undefined> {
-  const response = await service(`rest/v1/usuarios?select=${colunasDoUsuario}&id=eq.${encodeURIComponent(id)}`);
+  const response = await service(["usuarios"], { consulta: { select: colunasDoUsuario, id: `eq.${id}` } });
   const rows: readonly Usuario[] = await response.json();
   return rows[0];
 }
 
 // Chamadas ao Supabase -----------------------------------------------------------------------------------------------
 
+interface Pedido {
+  readonly consulta?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
 /** Um pedido ao Supabase Auth. */
-export function auth(path: string, body?: unknown, token?: string): Promise<Response> {
-  const key = env("SUPABASE_ANON_KEY");
-  return fetch(`${env("SUPABASE_URL")}/auth/v1/${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { apikey: key, "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+export function auth(
+  operacao: "logout" | "otp" | "settings" | "signup" | "token" | "user",
+  { token, ...pedido }: Pedido & { readonly token?: string } = {},
+): Promise<Response> {
+  return pedir(["auth", "v1", operacao], env("SUPABASE_ANON_KEY"), token, pedido);
 }
 
 /** Uma função do banco, com todos os direitos. */
 export async function rpc<T>(name: string, args: Readonly<Record<string, unknown>>): Promise<T | undefined> {
-  const response = await service(`rest/v1/rpc/${name}`, args);
+  const response = await service(["rpc", name], { body: args });
   const answer = await response.text();
   return answer === "" ? undefined : JSON.parse(answer);
 }
 
 /** Uma função do banco com a sessão de quem pede; quem chama lê a recusa. */
 export function rpcComo(token: string, name: string, args: Readonly<Record<string, unknown>>): Promise<Response> {
-  return pedir(`rest/v1/rpc/${name}`, env("SUPABASE_ANON_KEY"), token, args);
+  return pedir(["rest", "v1", "rpc", name], env("SUPABASE_ANON_KEY"), token, { body: args });
 }
 
 /** Linhas de uma tabela com a sessão de quem pede; quem chama lê a recusa. */
-export function lerComo(token: string, consulta: string): Promise<Response> {
-  return pedir(`rest/v1/${consulta}`, env("SUPABASE_ANON_KEY"), token);
+export function lerComo(token: string, tabela: string, consulta: Readonly<Record<string, string>>): Promise<Response> {
+  return pedir(["rest", "v1", tabela], env("SUPABASE_ANON_KEY"), token, { consulta });
 }
 
-function pedir(path: string, key: string, token: string, body?: unknown): Promise<Response> {
-  return fetch(`${env("SUPABASE_URL")}/${path}`, {
+function pedir(
+  partes: readonly string[],
+  key: string,
+  token: string | undefined,
+  { consulta, body }: Pedido,
+): Promise<Response> {
+  return fetch(endereco(partes, consulta), {
     method: body === undefined ? "GET" : "POST",
-    headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: {
+      apikey: key,
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
 
-async function service(path: string, body?: unknown): Promise<Response> {
+async function service(partes: readonly string[], pedido: Pedido): Promise<Response> {
   const key = env("SUPABASE_SERVICE_ROLE_KEY");
-  const response = await pedir(path, key, key, body);
+  const response = await pedir(["rest", "v1", ...partes], key, key, pedido);
   if (response.ok) {
     return response;
   }
@@ -173,15 +185,7 @@ async function service(path: string, body?: unknown): Promise<Response> {
   if (response.status === 409 && message === "convite_com_conta") {
     throw new Recusa(409, message, "Você já usa o Balcão com este e-mail em outra conta.");
   }
-  throw new Error(`${path} answered ${response.status}: ${message ?? ""}`);
-}
-
-function env(name: string): string {
-  const value = Deno.env.get(name);
-  if (value === undefined) {
-    throw new Error(`${name} is not set`);
-  }
-  return value;
+  throw new Error(`${partes.join("/")} answered ${response.status}: ${message ?? ""}`);
 }
 
 /** O corpo de um pedido, que é um objeto JSON. */
@@ -196,7 +200,7 @@ export async function readBody(request: Request): Promise<Readonly<Record<string
 /** Quem tem o token de um pedido; um vencido é recusado. */
 export async function quemPede(request: Request): Promise<AuthUser> {
   const token = tokenDe(request);
-  const response = token === undefined ? undefined : await auth("user", undefined, token);
+  const response = token === undefined ? undefined : await auth("user", { token });
   if (response && response.status >= 500) {
     throw new Error(`auth answered ${response.status}`);
   }

@@ -17,8 +17,12 @@ export async function comSessao<T>(
 }
 
 /** Linhas de uma tabela, as que a sessão de quem pede alcança. */
-export async function tabela<T>(request: Request, consulta: string): Promise<readonly T[]> {
-  return recusado(consulta, await lerComo(tokenDe(request) ?? "", consulta));
+export async function tabela<T>(
+  request: Request,
+  nome: string,
+  consulta: Readonly<Record<string, string>>,
+): Promise<readonly T[]> {
+  return recusado(nome, await lerComo(tokenDe(request) ?? "", nome, consulta));
 }
 
 /** O que o banco respondeu. Só as recusas que são nossas se mostram: as outras falam de tabelas e de linhas. */
@@ -33,7 +37,12 @@ async function recusado<T>(name: string, response: Response): Promise<T> {
   const { code, message, details } = lerErro(body);
   if (/^PT4\d\d$/.test(code)) {
     const campos = lerCampos(details);
-    throw new Recusa(response.status, message, frases[message] ?? Object.values(campos)[0] ?? details, campos);
+    throw new Recusa(
+      response.status,
+      message,
+      frases[message] ?? Object.values(campos)[0] ?? details,
+      Object.keys(campos).length > 0 ? campos : undefined,
+    );
   }
   console.error(`${name} answered ${response.status} ${code}: ${message}`);
   if (response.status >= 500 || response.status < 400) {

@@ -57,7 +57,7 @@ async function login(request: Request): Promise<unknown> {
   if (!(await rpc<boolean>("rpc_entrada_tentar", { p_chave: key }))) {
     throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo em 1 minuto.");
   }
-  const response = await auth("token?grant_type=password", { email, password });
+  const response = await auth("token", { consulta: { grant_type: "password" }, body: { email, password } });
   if (response.status === 429) {
     throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo em 1 minuto.");
   }
@@ -93,7 +93,7 @@ async function signup(request: Request): Promise<unknown> {
   if (!(await rpc<boolean>("rpc_entrada_tentar", { p_chave: `cadastro|${addressOf(request)}` }))) {
     throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo em 1 minuto.");
   }
-  const response = await auth("signup", { email, password, data: { nome, conta } });
+  const response = await auth("signup", { body: { email, password, data: { nome, conta } } });
   if (response.status === 429) {
     throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo mais tarde.");
   }

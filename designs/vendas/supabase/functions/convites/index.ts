@@ -38,8 +38,10 @@ async function enviar(request: Request, corpo: Corpo): Promise<unknown> {
   // O endereço do app é de onde veio o pedido; o Supabase Auth só aceita os que conhece.
   const origem = request.headers.get("origin") ?? "";
   const app = new URL(URL.canParse(origem) ? origem : request.url).origin;
-  const volta = encodeURIComponent(`${app}/?convite=${segredo}`);
-  const response = await auth(`otp?redirect_to=${volta}`, { email, create_user: true });
+  const response = await auth("otp", {
+    consulta: { redirect_to: `${app}/?convite=${segredo}` },
+    body: { email, create_user: true },
+  });
   if (response.status === 429) {
     throw new Recusa(429, "muitos_emails", "Muitos e-mails para este endereço. Tente de novo mais tarde.");
   }

@@ -7,6 +7,7 @@
  */
 
 import { arquivosDe } from "../_shared/arquivos.ts";
+import { endereco, env } from "../_shared/endereco.ts";
 
 declare const Deno: {
   env: { get(name: string): string | undefined };
@@ -111,7 +112,7 @@ async function responder(request: Request): Promise<unknown> {
 
 /** A conta de quem pergunta, pelas políticas do banco: quem não está ativo não tem nenhuma. */
 async function contaDe(sessao: string): Promise<string> {
-  const response = await fetch(`${env("SUPABASE_URL")}/rest/v1/contas?select=id`, {
+  const response = await fetch(endereco(["rest", "v1", "contas"], { select: "id" }), {
     headers: { apikey: env("SUPABASE_ANON_KEY"), authorization: sessao },
   });
   if (response.status === 401) {
@@ -132,14 +133,6 @@ function paraCaminho(nome: string): string {
     .replace(/[^A-Za-z0-9._-]/g, "_")
     .slice(-100)
     .replace(/^\.+/, "_");
-}
-
-function env(name: string): string {
-  const value = Deno.env.get(name);
-  if (value === undefined) {
-    throw new Error(`${name} is not set`);
-  }
-  return value;
 }
 
 function texto(value: unknown): string {

@@ -195,7 +195,8 @@ async function analisar(id: string, arquivos: Arquivos, status: ReadonlyMap<stri
 async function statusConhecidos(request: Request): Promise<ReadonlyMap<string, string>> {
   const mapa = await tabela<{ plataforma: string; status_origem: string; status: string | null }>(
     request,
-    "mapa_status_plataforma?select=plataforma,status_origem,status&status=not.is.null",
+    "mapa_status_plataforma",
+    { select: "plataforma,status_origem,status", status: "not.is.null" },
   );
   return new Map([
     ...mapa.map(

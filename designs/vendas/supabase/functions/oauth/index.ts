@@ -39,9 +39,9 @@ async function begin(provider: string, given: URLSearchParams): Promise<unknown>
 }
 
 async function exchange(given: URLSearchParams): Promise<unknown> {
-  const response = await auth("token?grant_type=pkce", {
-    auth_code: given.get("code") ?? "",
-    code_verifier: given.get("code_verifier") ?? "",
+  const response = await auth("token", {
+    consulta: { grant_type: "pkce" },
+    body: { auth_code: given.get("code") ?? "", code_verifier: given.get("code_verifier") ?? "" },
   });
   if (response.status >= 500) {
     throw new Error(`auth answered ${response.status}`);
