@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Wait until the element is visible, for this long at most. */
-export const expectVisible = (target: Locator, withinMs?: number): Promise<void> =>
-  expectState(target, "visible", withinMs);
+/** Wait until the element is visible. */
+export const expectVisible = (target: Locator): Promise<void> => expectState(target, "visible");
 
 /** Wait until the element is invisible or gone. */
 export const expectHidden = (target: Locator): Promise<void> => expectState(target, "hidden");
@@ -18,18 +17,12 @@ export async function expectTrue(page: Page, expression: string): Promise<void> 
   await page.waitForFunction(expression).catch((cause: unknown) => fail(page, `expected \`${expression}\``, cause));
 }
 
-async function expectState(
-  target: Locator,
-  state: "visible" | "hidden" | "attached" | "detached",
-  withinMs?: number,
-): Promise<void> {
-  await target
-    .waitFor({ state, ...(withinMs !== undefined && { timeout: withinMs }) })
-    .catch(async (cause: unknown) => {
-      const page = target.page();
-      const count = page.isClosed() ? "the page is closed" : `${await target.count()} found`;
-      await fail(page, `expected ${target} to be ${state}, ${count}`, cause);
-    });
+async function expectState(target: Locator, state: "visible" | "hidden" | "attached" | "detached"): Promise<void> {
+  await target.waitFor({ state }).catch(async (cause: unknown) => {
+    const page = target.page();
+    const count = page.isClosed() ? "the page is closed" : `${await target.count()} found`;
+    await fail(page, `expected ${target} to be ${state}, ${count}`, cause);
+  });
 }
 
 /** Throw a message with the errors of the page and its accessibility tree. */

@@ -30,7 +30,7 @@ test("scenario 16: a customer's message appears in every window, unread in the b
     openChat(site, chat, { as: "support", before: lookAway }),
   ]);
   await backend.receive(chat, "Vocês emitem nota?");
-  await Promise.all([owner, support].map((page) => expectVisible(saying(page, "Vocês emitem nota?"), 1000)));
+  await Promise.all([owner, support].map((page) => expectVisible(saying(page, "Vocês emitem nota?"))));
   for (const page of [owner, support]) {
     await expectVisible(rowOf(page, chat).getByText("1", { exact: true }));
     await expect.poll(() => page.locator(".conversa-item-abrir").first().innerText()).toContain(chat.contato_nome);

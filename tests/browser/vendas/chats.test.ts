@@ -95,7 +95,7 @@ test("scenario 5: losing the permission for a page applies at once, and regainin
   const page = await openChat(site, await backend.chat(openChats), { as: "support", prepare });
   await hearing();
   await give("Sem acesso");
-  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }), 1000);
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
   await expectVisible(owner.getByText("Permissões salvas."));
   await expect.poll(() => bubbles(page).count()).toBe(0);
   await give("Editar");

@@ -194,7 +194,7 @@ test("what was not understood of a sale is seen with its buyer, corrected and tr
   site.takeProblems();
   await field("Moeda").fill("brl");
   await dialog.getByRole("button", { name: "Tentar de novo" }).click();
-  await expectVisible(dialog.getByText("Venda registrada sem: Valor"));
+  await expectVisible(dialog.getByRole("alert").getByText("Venda registrada sem: Valor", { exact: true }));
   await field("Valor").fill("297,00");
   await dialog.getByRole("button", { name: "Tentar de novo" }).click();
   // The other one is left.
