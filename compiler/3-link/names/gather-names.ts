@@ -615,7 +615,8 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
       if (!shape) continue;
       const columns = Object.keys(shape.columns).sort();
       const typeName = typeNames.get(name) ?? name;
-      const fields = fieldTypes(shape.columns);
+      // PostgREST means all columns by `*`, also in quotes, so a column of that name is unknown to a design.
+      const fields = fieldTypes(shape.columns).filter(([column]) => column !== "*");
       const texts = textColumns.get(name) ?? new Set();
       tables.set(name, {
         name,
