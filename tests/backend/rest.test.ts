@@ -123,9 +123,9 @@ test("relations embed by the constraint that tables.json names", async () => {
   }
 });
 
-test("a violated database constraint is a client error", async () => {
+test("a violated rule or constraint of the database is a client error", async () => {
   const short = await ana.from("contatos").insert({ nome: "X", email: "x@correio.example" });
-  expect([short.status, short.error?.code]).toEqual([400, "23514"]);
+  expect([short.status, short.error?.details]).toEqual([422, '{"nome":"Use de 2 a 120 caracteres no nome."}']);
   const unreachable = await ana.from("contatos").insert({ nome: "Sem Contato" });
   expect(unreachable.error?.message).toContain("contatos_email_ou_telefone");
   const wrongDocument = {

@@ -26,6 +26,7 @@ const version = createHash("sha256")
  */
 export function cacheSchema({ driver, catalogue: kept }: Database, schemas: readonly string[]): CachedSchema {
   let known: SchemaCache | undefined;
+  let refreshCount = 0;
   // Until the first change, the catalogues are the ones of the template.
   let isOfTemplate = kept !== undefined;
   const catalogueOf = async (): Promise<Catalogue> => {
@@ -38,6 +39,7 @@ export function cacheSchema({ driver, catalogue: kept }: Database, schemas: read
   };
   const refresh = (): void => {
     known = undefined;
+    refreshCount += 1;
     isOfTemplate = false;
   };
   // Where the channel cannot be heard, the backend itself still refreshes after migrations.
@@ -47,8 +49,12 @@ export function cacheSchema({ driver, catalogue: kept }: Database, schemas: read
       return known;
     },
     async read() {
-      known ??= schemaCacheOf(await catalogueOf());
-      return known;
+      if (known !== undefined) return known;
+      const before = refreshCount;
+      const found = schemaCacheOf(await catalogueOf());
+      // The database may have changed while it was read: then only this request, which began before, has what was found.
+      if (before === refreshCount) known = found;
+      return found;
     },
     refresh,
   };
