@@ -74,6 +74,8 @@ async function shownProblems(): Promise<string | undefined> {
 
 test("a new migration is applied, and its rows are published to open pages", async () => {
   expect(await rows("tasks")).toMatchObject({ status: 404 });
+  // Editors create a file before they write it.
+  await edit("migrations/2_tasks.sql", "");
   const sql = "create table public.tasks (id int primary key); alter publication supabase_realtime add table tasks;";
   expect(await edit("migrations/2_tasks.sql", `${sql} insert into tasks values (7);`)).toContain("updated");
   expect(await rows("tasks")).toEqual({ status: 200, body: [{ id: 7 }] });

@@ -47,7 +47,8 @@ export function migrationsIn(files: readonly { readonly path: string; readonly s
  * Run the migrations that have not run yet, each in a separate transaction, and record them as Supabase does. Returns how
  * many ran.
  *
- * A migration that changed after it ran is refused: the database would no longer match the files.
+ * A migration that changed after it ran is refused: the database would no longer match the files. An empty one has not
+ * run.
  */
 export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<number> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
@@ -65,6 +66,8 @@ export async function migrate(database: Driver, migrations: readonly Migration[]
       }
       continue;
     }
+    // A file that an editor has just created, or is writing: `trama dev` reads it again.
+    if (sql.trim() === "") continue;
     await inTransaction(database, `supabase/migrations/${version}_${name}.sql`, withoutCron(sql), async (run) => {
       await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
         version,
