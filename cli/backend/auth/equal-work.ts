@@ -1,3 +1,4 @@
+import { parseJson, recordOf } from "../../json.ts";
 import type { Statements } from "../database/engine/driver.ts";
 import { requireOfServices } from "../database/engine/packages.ts";
 import type { SignIn } from "./sign-in.ts";
@@ -13,7 +14,7 @@ export async function equaliseWork(signIn: SignIn, answer: Response, driver: Sta
   if (path !== "token" || grantType !== "password" || answer.status !== 400 || typeof body.password !== "string") {
     return;
   }
-  const { error_code } = { error_code: undefined, ...Object(await answer.clone().json()) };
+  const { error_code } = recordOf(parseJson(await answer.clone().text()));
   if (error_code !== "invalid_credentials") {
     return;
   }

@@ -1,5 +1,4 @@
-import type { RoleAndClaims } from "./identity.ts";
-import { identityOfKey } from "./identity.ts";
+import { identityOfKey, type RoleAndClaims } from "./identity.ts";
 import type { BackendKeys } from "./keys.ts";
 import { bearerOf } from "./tokens.ts";
 

@@ -1,6 +1,7 @@
 import { roles } from "../auth/identity.ts";
 import type { Driver } from "../database/engine/driver.ts";
-import { type Column, quoteName } from "./filters.ts";
+import { quoteName } from "../database/quote-name.ts";
+import type { Column } from "./filters.ts";
 
 /** A table of the publication. */
 export interface PublishedTable {

@@ -2,9 +2,10 @@ import { isObject } from "../../json.ts";
 import { actAs, type Identity, type Role } from "../auth/identity.ts";
 import type { Database } from "../database/engine/connection.ts";
 import type { Queue } from "../database/engine/queue.ts";
+import { quoteName } from "../database/quote-name.ts";
 import { report } from "../report.ts";
 import { captureChanges, changesChannel, fullName, type PublishedTable } from "./capture.ts";
-import { quoteName, type RowFilter, readFilter } from "./filters.ts";
+import { type RowFilter, readFilter } from "./filters.ts";
 
 /** The changes that one listener of a channel wants; `id` is the client's id for it. */
 export interface Subscription {

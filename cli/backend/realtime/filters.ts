@@ -1,3 +1,4 @@
+import { quoteName } from "../database/quote-name.ts";
 /** A column of a published table. */
 export interface Column {
   readonly name: string;
@@ -43,11 +44,6 @@ export function readFilter(text: string, columns: readonly Column[]): RowFilter 
     check: parts.map((part) => part.check).join(", "),
     values: parts.flatMap((part) => (part.value === undefined ? [] : [part.value])),
   };
-}
-
-/** Returns a quoted name in SQL, whatever it contains. */
-export function quoteName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
 
 const comparisons: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 import { parseJson } from "../../json.ts";
 import { type RoleAndClaims, settingsOf } from "../auth/identity.ts";
 import type { Driver, Transaction } from "../database/engine/driver.ts";
+import { quoteName } from "../database/quote-name.ts";
+import { rowCount } from "./address/ranges.ts";
 import type { Result } from "./answer/answer.ts";
 import { Refusal } from "./answer/refusal.ts";
 import type { Plan, Rules } from "./plan/plan.ts";
@@ -49,7 +51,7 @@ function settings(
     ...(plan.isReadOnly && { transaction_read_only: "on" }),
     ...(plan.routine?.timeout !== undefined && { statement_timeout: plan.routine.timeout }),
     ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
-    search_path: [schema, ...extraSchemas].map((name) => `"${name.replaceAll('"', '""')}"`).join(", "),
+    search_path: [schema, ...extraSchemas].map(quoteName).join(", "),
     "request.method": http.method,
     "request.path": http.path,
     "request.headers": JSON.stringify(Object.fromEntries(headers)),
@@ -108,7 +110,7 @@ function refuseOther({ action, preferences, range }: RestRequest, plan: Plan, { 
     });
   }
   const isChange = action === "update" || action === "delete";
-  const limit = range.to === undefined ? undefined : range.to - range.from + 1n;
+  const limit = rowCount(range);
   if (isChange && limit !== undefined && count > limit) {
     throw new Refusal({
       status: 400,

@@ -125,7 +125,7 @@ export function jsonNumber(value: string): number | string {
   return Number.isFinite(number) ? number : value;
 }
 
-// JSON has times as, `2025-06-15T12:00:00.5+00:00`; Postgres itself writes a space and `+00`.
+// JSON has times as `2025-06-15T12:00:00.5+00:00`; Postgres itself writes a space and `+00`.
 export function isoTimestamp(value: string): string {
   return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }

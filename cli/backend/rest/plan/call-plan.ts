@@ -1,6 +1,6 @@
 import { nearestName } from "../../../../compiler/near-names.ts";
 import { Refusal } from "../answer/refusal.ts";
-import { json, type MediaType } from "../request/media-types.ts";
+import { bodyTypes, isOneArgument, json, type MediaType } from "../request/media-types.ts";
 import type { RestRequest } from "../request/request.ts";
 import type { Routine, RoutineArgument, Routines } from "../schema-cache/functions.ts";
 import { nameKey } from "../schema-cache/relationship.ts";
@@ -80,7 +80,7 @@ export function findRoutine(request: RestRequest, routines: Routines): Routine {
   const isPost = action === "call";
   const all = routines.get(nameKey({ schema, name: target })) ?? [];
   const keys = keysOf(request);
-  const named = all.filter((routine) => takes(routine, keys, isPost && wholeOnly.has(contentType.name)));
+  const named = all.filter((routine) => takes(routine, keys, isPost && isOneArgument(contentType)));
   const candidates = named.length > 0 ? named : all.filter((routine) => isPost && takesWhole(routine, contentType));
   const [only, ...others] = candidates;
   if (only === undefined) {
@@ -91,9 +91,6 @@ export function findRoutine(request: RestRequest, routines: Routines): Routine {
   }
   return only;
 }
-
-/** Content types that are never an object of arguments. */
-const wholeOnly: ReadonlySet<string> = new Set(["text/plain", "text/xml", "application/octet-stream"]);
 
 const keysOf = ({ payload, parameters }: RestRequest): readonly string[] => {
   if (payload === undefined) return [...new Set(parameters.args.map(([name]) => name))];
@@ -109,13 +106,6 @@ function takes({ args }: Routine, keys: readonly string[], isWhole: boolean): bo
     keys.every((key) => names.has(key)) && args.every(({ name, isRequired }) => !isRequired || keys.includes(name))
   );
 }
-
-const bodyTypes: Readonly<Record<string, readonly string[]>> = {
-  [json]: ["json", "jsonb"],
-  "text/plain": ["text"],
-  "text/xml": ["xml"],
-  "application/octet-stream": ["bytea"],
-};
 
 function takesWhole({ args }: Routine, { name }: MediaType): boolean {
   const [only] = args;
@@ -139,7 +129,7 @@ function ambiguous(candidates: readonly Routine[]): Refusal {
 function noRoutine(request: RestRequest, routines: Routines, keys: readonly string[]): Refusal {
   const { schema, target, contentType, action } = request;
   const name = shown({ schema, name: target });
-  const whole = action === "call" && wholeOnly.has(contentType.name) ? bodyTypes[contentType.name]?.[0] : undefined;
+  const whole = action === "call" && isOneArgument(contentType) ? bodyTypes[contentType.name]?.[0] : undefined;
   const given = keys.length === 0 ? " without parameters" : `(${keys.join(", ")})`;
   const parameters = keys.length === 0 ? given : ` with parameter${keys.length > 1 ? "s" : ""} ${keys.join(", ")}`;
   const orWhole =

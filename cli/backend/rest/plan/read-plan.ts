@@ -6,11 +6,11 @@ import type { LimitRange } from "../address/ranges.ts";
 import type { SelectField } from "../address/select.ts";
 import { Refusal } from "../answer/refusal.ts";
 import type { QualifiedName } from "../schema-cache/catalogue.ts";
-import { leadsToOne, type Relationship } from "../schema-cache/relationship.ts";
+import { leadsToOne, nameKey, type Relationship } from "../schema-cache/relationship.ts";
 import type { SchemaCache } from "../schema-cache/schema-cache.ts";
 import { type FieldPlan, fieldPlan } from "./field-plan.ts";
 import { findRelationship } from "./find-relationship.ts";
-import { type RequestNode, shownName } from "./request-tree.ts";
+import { notEmbedded, type RequestNode, shownName } from "./request-tree.ts";
 
 /** How the rows of a table are read: every name has been found. */
 export interface ReadPlan {
@@ -134,15 +134,13 @@ function planOf({ node, place, depth, children }: RelatedNode, context: Context)
   // As in PostgREST, the types of columns are looked up by the name that the request has for the relation.
   const named = depth === 0 ? table : { schema: table.schema, name: node.name };
   const fieldOf = (field: Filter["field"]): FieldPlan => fieldPlan(field, named, cache);
-  const conditionOf = (tree: LogicTree): Condition =>
-    tree.kind === "group"
-      ? { ...tree, items: tree.items.map(conditionOf) }
-      : (absenceOf(tree.filter, embeds) ?? { kind: "filter", field: fieldOf(tree.filter.field), filter: tree.filter });
+  const ofFilter = (filter: Filter): Condition =>
+    absenceOf(filter, embeds) ?? { kind: "filter", field: fieldOf(filter.field), filter };
   return {
     from: place.from,
     alias: place.alias,
     fields: node.fields.flatMap((field) => selectionsOf(field, fieldOf(field.field), place.table, cache)),
-    where: node.where.map(conditionOf),
+    where: node.where.map((tree) => conditionOf(tree, ofFilter)),
     order: node.order.map((term) => ({
       term,
       field: fieldPlan(term.field, table, cache),
@@ -180,6 +178,12 @@ const notToOne = (code: string, what: string, origin: string, target: string): R
     details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
   });
 
+/** Returns the condition of a tree; `ofFilter` returns the condition of a filter. */
+export const conditionOf = (tree: LogicTree, ofFilter: (filter: Filter) => Condition): Condition =>
+  tree.kind === "group"
+    ? { ...tree, items: tree.items.map((item) => conditionOf(item, ofFilter)) }
+    : ofFilter(tree.filter);
+
 /** Returns the condition of a filter on an embedded relation itself, such as `author=is.null`. */
 function absenceOf({ field, isNegated, test }: Filter, embeds: readonly EmbedPlan[]): Condition | undefined {
   const embed = field.path.length === 0 ? embeds.find(({ name }) => name === field.name) : undefined;
@@ -192,12 +196,7 @@ function relatedRows({ relation }: OrderTerm, embeds: readonly EmbedPlan[], plac
   if (relation === undefined) return undefined;
   const embed = embeds.find(({ name }) => name === relation);
   if (embed === undefined) {
-    throw new Refusal({
-      status: 400,
-      code: "PGRST108",
-      message: `'${relation}' is not an embedded resource in this request`,
-      hint: `Verify that '${relation}' is included in the 'select' query parameter.`,
-    });
+    throw notEmbedded(relation);
   }
   if (!leadsToOne(embed.relationship)) {
     throw notToOne("PGRST118", "A related order", place.from.name, relation);
@@ -235,7 +234,7 @@ function lastKey({ name, path }: FieldPlan): string | undefined {
 }
 
 function convertedColumns(table: QualifiedName, cache: SchemaCache): readonly FieldPlan[] | undefined {
-  const columns = [...(cache.tables.get(`${table.schema}\0${table.name}`)?.columns.keys() ?? [])].map((name) =>
+  const columns = [...(cache.tables.get(nameKey(table))?.columns.keys() ?? [])].map((name) =>
     fieldPlan({ name, path: [] }, table, cache),
   );
   return columns.some(({ toJson }) => toJson !== undefined) ? columns : undefined;

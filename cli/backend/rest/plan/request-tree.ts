@@ -74,16 +74,19 @@ function changed(node: RequestNode, [name, ...rest]: readonly string[], change: 
   }
   const child = node.children.find(({ relation }) => relation?.name === name || relation?.alias === name);
   if (child === undefined) {
-    throw new Refusal({
-      status: 400,
-      code: "PGRST108",
-      message: `'${name}' is not an embedded resource in this request`,
-      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-    });
+    throw notEmbedded(name);
   }
   const others = node.children.filter((other) => other !== child);
   return { ...node, children: [changed(child, rest, change), ...others] };
 }
+
+export const notEmbedded = (name: string): Refusal =>
+  new Refusal({
+    status: 400,
+    code: "PGRST108",
+    message: `'${name}' is not an embedded resource in this request`,
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
 
 /** The name under which the rows of a relation are in the answer. */
 export const shownName = ({ name, relation }: RequestNode): string => relation?.alias ?? name;

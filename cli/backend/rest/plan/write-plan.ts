@@ -1,4 +1,4 @@
-import type { LogicTree } from "../address/logic.ts";
+import type { Filter } from "../address/filter.ts";
 import { isAllRows, type LimitRange } from "../address/ranges.ts";
 import { Refusal } from "../answer/refusal.ts";
 import { ofRoot, type RestRequest } from "../request/request.ts";
@@ -6,7 +6,7 @@ import type { SchemaCache } from "../schema-cache/schema-cache.ts";
 import type { Column, Table } from "../schema-cache/tables.ts";
 import { type Sql, sql } from "../sql/sql.ts";
 import { fieldPlan } from "./field-plan.ts";
-import type { Condition, OrderPlan, ReadPlan } from "./read-plan.ts";
+import { type Condition, conditionOf, type OrderPlan, type ReadPlan } from "./read-plan.ts";
 
 /** How rows of a table are written. */
 export type WritePlan = InsertPlan | UpdatePlan | DeletePlan;
@@ -94,13 +94,16 @@ export const hasNoCondition = (plan: WritePlan): plan is UpdatePlan | DeletePlan
   isAllRows(plan.range);
 
 function conditionsOf({ parameters }: RestRequest, table: Table, cache: SchemaCache): readonly Condition[] {
-  const conditionOf = (tree: LogicTree): Condition =>
-    tree.kind === "group"
-      ? { ...tree, items: tree.items.map(conditionOf) }
-      : { kind: "filter", field: fieldPlan(tree.filter.field, table, cache), filter: tree.filter };
-  const filters = ofRoot(parameters.filters).map((filter) => conditionOf({ kind: "filter", filter }));
+  const ofFilter = (filter: Filter): Condition => ({
+    kind: "filter",
+    field: fieldPlan(filter.field, table, cache),
+    filter,
+  });
   // As in PostgREST, the groups of embedded relations are conditions of the table itself, too.
-  return [...filters, ...parameters.logic.map(({ part }) => conditionOf(part))];
+  return [
+    ...ofRoot(parameters.filters).map(ofFilter),
+    ...parameters.logic.map(({ part }) => conditionOf(part, ofFilter)),
+  ];
 }
 
 const orderOf = ({ parameters }: RestRequest, table: Table, cache: SchemaCache): readonly OrderPlan[] =>

@@ -14,6 +14,17 @@ export const geoJson = "application/geo+json";
 export const form = "application/x-www-form-urlencoded";
 export const anything = "*/*";
 
+/** The types of an argument without a name that a whole body can be, by the type of the body. */
+export const bodyTypes: Readonly<Record<string, readonly string[]>> = {
+  [json]: ["json", "jsonb"],
+  "text/plain": ["text"],
+  "text/xml": ["xml"],
+  "application/octet-stream": ["bytea"],
+};
+
+/** Whether a body of this type is one argument: it is never an object of arguments. */
+export const isOneArgument = ({ name }: MediaType): boolean => name !== json && Object.hasOwn(bodyTypes, name);
+
 const otherNames: Readonly<Record<string, string>> = {
   "application/vnd.pgrst.object": singleObject,
   "application/vnd.pgrst.array": strippedArray,

@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../../../json.ts";
 import { Refusal } from "../answer/refusal.ts";
 import { parseCsv } from "./csv.ts";
-import { csv, form, json, type MediaType } from "./media-types.ts";
+import { csv, form, isOneArgument, json, type MediaType } from "./media-types.ts";
 import { nestingOf } from "./nesting.ts";
 
 /** The body of a request that writes, or calls a function. */
@@ -27,7 +27,7 @@ export interface PayloadRules {
 
 /** Parse a body. Refuses with `PGRST102`. Source: PostgREST 12, ApiRequest, `getPayload`. */
 export function readPayload(bytes: Uint8Array, { type, isCall, columns }: PayloadRules): Payload {
-  if (isCall && wholeTypes.has(type.name)) {
+  if (isCall && isOneArgument(type)) {
     const isBinary = type.name === "application/octet-stream";
     return { kind: "whole", value: isBinary ? `\\x${Buffer.from(bytes).toString("hex")}` : textOf(bytes) };
   }
@@ -48,9 +48,6 @@ export function readPayload(bytes: Uint8Array, { type, isCall, columns }: Payloa
 
 // Much deeper JSON exhausts the stack of the embedded database, which then answers nothing any more.
 const maxNesting = 3000;
-
-/** The types of bodies that are the only argument of a function. */
-const wholeTypes: ReadonlySet<string> = new Set(["text/plain", "text/xml", "application/octet-stream"]);
 
 const invalid = (message: string): Refusal => new Refusal({ status: 400, code: "PGRST102", message });
 

@@ -1,3 +1,4 @@
+import { bodyTypes } from "../request/media-types.ts";
 import { fromCatalogue, type Sql } from "../sql/sql.ts";
 import type { Catalogue, CatalogueFunction, QualifiedName } from "./catalogue.ts";
 import { grouped } from "./grouped.ts";
@@ -32,8 +33,7 @@ export interface RoutineArgument {
 /** The functions by `nameKey`, those with the fewest arguments first. */
 export type Routines = ReadonlyMap<string, readonly Routine[]>;
 
-/** The types of an argument without a name that a whole body can be. */
-const bodyTypes: ReadonlySet<string> = new Set(["bytea", "json", "jsonb", "text", "xml"]);
+const wholeTypes: ReadonlySet<string> = new Set(Object.values(bodyTypes).flat());
 
 /** Returns the functions that can be called: all arguments have names, or there is one that takes the whole body. */
 export function routinesOf({ functions }: Catalogue): Routines {
@@ -42,7 +42,7 @@ export function routinesOf({ functions }: Catalogue): Routines {
 
 function isCallable({ args }: CatalogueFunction): boolean {
   const unnamed = args.filter(({ name }) => name === "").length;
-  return unnamed === 0 || (unnamed === 1 && bodyTypes.has(args[0]?.type ?? ""));
+  return unnamed === 0 || (unnamed === 1 && wholeTypes.has(args[0]?.type ?? ""));
 }
 
 function routineOf(each: CatalogueFunction): Routine {

@@ -28,14 +28,18 @@ export async function readCatalogue(driver: Driver, schemas: readonly string[]):
   });
 }
 
-/** The SQL of the catalogues, one statement for each part. Each has the schemas as its parameter. */
-export const catalogueSql = {
-  relations: `
+/** Each domain with every type below it; the last is not a domain. */
+const domains = `
     with recursive domains as (
       select oid, typbasetype as base from pg_catalog.pg_type where typtype = 'd'
       union all
       select d.oid, t.typbasetype from domains d join pg_catalog.pg_type t on t.oid = d.base and t.typtype = 'd'
-    )
+    )`;
+
+/** The SQL of the catalogues, one statement for each part. Each has the schemas as its parameter. */
+export const catalogueSql = {
+  relations: `
+    ${domains}
     select pg_catalog.json_agg(pg_catalog.json_build_object(
       'oid', c.oid::int8, 'schema', n.nspname, 'name', c.relname, 'isView', c.relkind in ('v', 'm'),
       'columns', coalesce(columns.list, '[]'))
@@ -88,11 +92,7 @@ export const catalogueSql = {
       and n.nspname not in ('pg_catalog', 'information_schema') and $1::text[] is not null`,
 
   functions: `
-    with recursive domains as (
-      select oid, typbasetype as base from pg_catalog.pg_type where typtype = 'd'
-      union all
-      select d.oid, t.typbasetype from domains d join pg_catalog.pg_type t on t.oid = d.base and t.typtype = 'd'
-    )
+    ${domains}
     select pg_catalog.json_agg(pg_catalog.json_build_object(
       'schema', n.nspname, 'name', p.proname,
       'args', coalesce((

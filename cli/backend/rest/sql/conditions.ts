@@ -11,6 +11,10 @@ export const conditionsSql = (
   absence: (rows: string) => Sql = hasNoRows,
 ): readonly Sql[] => conditions.map((condition) => conditionSql(rows, condition, absence));
 
+/** The clause of conditions that must all hold. */
+export const whereSql = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? nothing : sql` where ${joined(conditions, " and ")}`;
+
 const hasNoRows = (rows: string): Sql => sql`${identifier(rows)} is not distinct from null`;
 
 function conditionSql(rows: Sql, condition: Condition, absence: (rows: string) => Sql): Sql {

@@ -2,7 +2,7 @@ import { isAllRows, type LimitRange, restricted, rowCount } from "../address/ran
 import type { EmbedPlan, OrderPlan, ReadPlan } from "../plan/read-plan.ts";
 import type { ColumnPairs, KeyRelationship } from "../schema-cache/relationship.ts";
 import { leadsToOne } from "../schema-cache/relationship.ts";
-import { conditionsSql } from "./conditions.ts";
+import { conditionsSql, whereSql } from "./conditions.ts";
 import { fieldSql, selectionSql } from "./fields.ts";
 import { columnOf, identifier, joined, nothing, qualified, type Sql, sql } from "./sql.ts";
 
@@ -21,7 +21,7 @@ export function selectSql(plan: ReadPlan, maxRows: number | undefined, embed?: E
   return sql`select ${columns} from ${fromSql(plan, embed)}${joined(
     plan.embeds.map((each) => joinSql(each, maxRows)),
     "",
-  )}${where.length === 0 ? nothing : sql` where ${joined(where, " and ")}`}${orderSql(rows, plan.order)}${limitSql(
+  )}${whereSql(where)}${orderSql(rows, plan.order)}${limitSql(
     maxRows === undefined ? plan.range : restricted(plan.range, maxRows),
   )}`;
 }
@@ -117,5 +117,5 @@ export function countedSql(plan: ReadPlan, embed?: EmbedPlan): Sql {
     ...joinConditions(plan, embed),
     ...plan.embeds.flatMap((each) => (each.isInner ? [sql`exists (${countedSql(each.plan, each)})`] : [])),
   ];
-  return sql`select 1 from ${fromSql(plan, embed)}${where.length === 0 ? nothing : sql` where ${joined(where, " and ")}`}`;
+  return sql`select 1 from ${fromSql(plan, embed)}${whereSql(where)}`;
 }

@@ -1,3 +1,4 @@
+import { quoteName } from "../../database/quote-name.ts";
 /** Values are sent as texts, or null. The database parses them by the types of their places. */
 export type Value = string | null;
 
@@ -68,7 +69,7 @@ export function joined(parts: readonly Sql[], separator: string): Sql {
 }
 
 /** A quoted name. PostgreSQL has no names with null characters. */
-export const identifier = (name: string): Sql => literal(`"${name.replaceAll("\0", "").replaceAll('"', '""')}"`);
+export const identifier = (name: string): Sql => literal(quoteName(name.replaceAll("\0", "")));
 
 /** A name in a schema; without a schema, the name of a common table expression or of an alias. */
 export const qualified = ({ schema, name }: { readonly schema: string; readonly name: string }): Sql =>

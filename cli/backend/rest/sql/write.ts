@@ -1,7 +1,7 @@
 import { isAllRows } from "../address/ranges.ts";
 import type { DeletePlan, InsertPlan, UpdatePlan, WritePlan } from "../plan/write-plan.ts";
 import { bodyColumns, bodyRows, bodySql } from "./body.ts";
-import { conditionsSql } from "./conditions.ts";
+import { conditionsSql, whereSql } from "./conditions.ts";
 import { limitSql, orderSql } from "./read.ts";
 import { columnOf, identifier, joined, nothing, qualified, type Sql, sql } from "./sql.ts";
 
@@ -93,9 +93,6 @@ const isAffected = ({ table, order }: UpdatePlan | DeletePlan): Sql =>
     ),
     " and ",
   );
-
-const whereSql = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? nothing : sql` where ${joined(conditions, " and ")}`;
 
 function returningSql({ table, returning }: WritePlan): Sql {
   const columns = returning.map((name) => columnOf(qualified(table), name));

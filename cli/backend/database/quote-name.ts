@@ -1,0 +1,2 @@
+/** Returns a quoted name in SQL, whatever it contains. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
