@@ -2,6 +2,7 @@ import type { LinkedCollection } from "../3-link/linked-design.ts";
 import { type EmbedName, embedName } from "../3-link/names/embed-name.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { CollectionShape, ColumnsShape } from "../3-link/names/symbols.ts";
+import { inQuotes } from "../3-link/values/field-path.ts";
 import type { RecordType } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
@@ -228,8 +229,6 @@ function embedded(alias: string, name: EmbedName | undefined): string {
 
 /** Returns a name in the syntax of PostgREST: in quotes if it has characters that mean something there. */
 const queryName = (name: string): string => (/^(?:\*|[A-Za-z_]\w*)$/.test(name) ? name : inQuotes(name));
-
-const inQuotes = (name: string): string => `"${name.replace(/["\\]/g, "\\$&")}"`;
 
 /** Returns the types of the rows and of the parameters. */
 function typesOf(ctx: LowerContext, named: LinkedCollection["named"]): string {

@@ -106,7 +106,7 @@ async function resume(session: Session, onUnanswered: () => void): Promise<void>
       if (sessionName(session) === null) return;
       if (statusOf(error) === 401) endSession(session);
       else if (isRefusal(error)) signOut(session);
-      if (!isUnanswered(error)) return;
+      if (!isUnavailable(error)) return;
     }
     onUnanswered();
     await connectionBack(pauseMs);
@@ -145,7 +145,7 @@ function isEnding(error: unknown): boolean {
 }
 
 /** Whether a failure leaves open what became of the session: its service is down, busy or out of reach. */
-export function isUnanswered(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const status = Number(statusOf(error));
   return dataOf(error, "code") === noConnection || status === 408 || status === 429 || status >= 500;
 }
@@ -227,7 +227,7 @@ export function storeToken(
 /** Load the user again, with a renewed token if the old one has expired. A failure signs out, but not a missing answer. */
 export function loadUser({ task: { runtime } }: Run): Promise<void> {
   const session = sessionOf(runtime);
-  const isEnd = (error: unknown): boolean => !isUnanswered(error) && isInUse(session);
+  const isEnd = (error: unknown): boolean => !isUnavailable(error) && isInUse(session);
   return orOnlyThen(session, isEnd, () => loadOrRenew(session));
 }
 
@@ -454,7 +454,7 @@ const idOf = (person: unknown): unknown => readPath(person, "id");
 /** Run work that begins a session; a failure signs out, but not a missing answer before there is another session. */
 export function orSignOut<T>(session: Session, work: () => Promise<T>): Promise<T> {
   const before = sessionName(session);
-  const isEnd = (error: unknown): boolean => !isUnanswered(error) || sessionName(session) !== before;
+  const isEnd = (error: unknown): boolean => !isUnavailable(error) || sessionName(session) !== before;
   return orOnlyThen(session, (error) => isEnd(error) && isInUse(session), work);
 }
 

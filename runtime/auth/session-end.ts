@@ -13,7 +13,7 @@ import {
   endSession,
   hasEndpoint,
   isHeld,
-  isUnanswered,
+  isUnavailable,
   renew,
   signOut,
   statusOf,
@@ -68,7 +68,7 @@ function notKnown(error: unknown): false {
 
 /** Returns the answer to a request whose session could not be checked; throws without a connection, as `fetch` does. */
 function unanswered(error: unknown): Response | false {
-  if (!isUnanswered(error)) return notKnown(error);
+  if (!isUnavailable(error)) return notKnown(error);
   const status = Number(statusOf(error));
   if (status === 0) throw error;
   return Response.json({ message: String(error) }, { status });

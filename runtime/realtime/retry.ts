@@ -25,6 +25,10 @@ export function isRefusal(error: unknown): boolean {
   return typeof status === "number" && status >= 400 && status < 500 && !passing.includes(status);
 }
 
-/** Returns the delay before a failed query is retried: it doubles with each failure, with jitter between visitors. */
+/** Returns the delay before a failed query is retried. */
 export const retryDelayMs = (failureCount: number, isRefused: boolean): number =>
-  1_000 * 2 ** Math.min(failureCount, isRefused ? 6 : 3) * (0.5 + Math.random() / 2);
+  growingDelayMs(1_000, failureCount, isRefused ? 64_000 : 8_000);
+
+/** Returns a delay that doubles with each failure, with jitter between visitors. */
+export const growingDelayMs = (firstMs: number, failureCount: number, longestMs: number): number =>
+  Math.min(longestMs, firstMs * 2 ** Math.min(failureCount, 16)) * (0.5 + Math.random() / 2);

@@ -1,4 +1,5 @@
 import { type RealtimeChannel, RealtimeClient, type RealtimeClientOptions } from "@supabase/realtime-js";
+import { growingDelayMs } from "./retry.ts";
 import type { Message, PresenceDiff, Presences, Topic, TopicListener } from "./topic.ts";
 
 // The connection of the app, open while there are topics. The protocol is the vendor's; when to connect again, when a
@@ -125,10 +126,10 @@ export class RealtimeSocket {
     this.changed();
   }
 
-  /** Returns the delay before the next attempt: it grows each time, with jitter between clients. */
+  /** Returns the delay before the next attempt. */
   delayMs(attempt: number): number {
     const { retryMs, longestRetryMs } = this.timing;
-    return Math.min(longestRetryMs, retryMs * 2 ** Math.min(attempt, 16)) * (0.5 + Math.random() / 2);
+    return growingDelayMs(retryMs, attempt, longestRetryMs);
   }
 
   private createClient(): RealtimeClient {

@@ -53,7 +53,10 @@ export function spellField(field: string, fields: NamedFields): string {
   return `${relation === undefined ? "" : `${spellName(relation)}.`}${spellName(column)}${tail}`;
 }
 
-const spellName = (name: string): string => (/["\\.]|->/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name);
+const spellName = (name: string): string => (/["\\.]|->/.test(name) ? inQuotes(name) : name);
+
+/** Returns a name in double quotes, with backslashes before quotes and backslashes. */
+export const inQuotes = (name: string): string => `"${name.replace(/["\\]/g, "\\$&")}"`;
 
 const unquoted = (name: string): string =>
   name.length > 1 && name.startsWith('"') && name.endsWith('"') ? name.slice(1, -1).replace(/\\(.)/gs, "$1") : name;
