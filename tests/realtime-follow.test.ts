@@ -286,7 +286,7 @@ test("the answer to another query ends a gap if it was asked after it; else all 
   expect(after(...current, lost, took(99)).state.sync).toBe("cut");
 });
 
-test("the latest 5,000 changes are remembered, and an answer that needs more is no answer", () => {
+test("the latest 5,000 changes are remembered, and an answer that needs more is dropped", () => {
   let state: FollowState<number> = initialState;
   for (let change = 1; change <= 20_000; change++) ({ state } = reduce(state, { kind: "wrote", change }));
   expect(changesSince(state, 15_000)).toEqual(Array.from({ length: 5_000 }, (_, index) => 15_001 + index));
@@ -393,7 +393,7 @@ class Table {
   }
 }
 
-test("the rows are those of some moment and then contain every change, in whatever order gaps, changes, frames and answers come", () => {
+test("the rows equal the table at some moment and then contain every change, in whatever order gaps, changes, frames and answers come", () => {
   const position = fc.nat({ max: 3 });
   const step = fc.oneof(
     { weight: 4, arbitrary: position.map((key) => (table: Table) => table.change(key)) },

@@ -86,7 +86,7 @@ async function soon<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** Answers with a hashed file, which never changes. */
 async function file(event: Fetching, name: string): Promise<Response> {
   const { request } = event;
-  // Nobody can check a file of another build, so its host is asked first; it may have removed the file.
+  // A file of another build cannot be checked, so its host is asked first; it may have removed the file.
   const isKnown = Object.hasOwn(files, name);
   const known = isKnown ? await soon(() => kept(request, name)) : undefined;
   if (known) return known;

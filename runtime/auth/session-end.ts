@@ -25,8 +25,8 @@ import { isStoredOtherwise, type Question, type Session, sessionName } from "./s
 
 /**
  * Send a request as the signed-in user. If it is refused because the session has expired, it is sent again once the
- * session was renewed or the same user has signed in again. Failed connections do not end a session: if nobody answers
- * whether it has ended, that is the failure of the request.
+ * session was renewed or the same user has signed in again. Failed connections do not end a session: if it cannot be
+ * checked, the request fails as the check did.
  */
 export async function sendAsUser(
   session: Session,

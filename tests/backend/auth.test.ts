@@ -45,7 +45,7 @@ test("wrong passwords and unknown people look the same", async () => {
   expect(unknown).toEqual(wrong);
 });
 
-test("a sign-in takes as long for a person that nobody knows", async () => {
+test("a sign-in takes as long for an unknown person", async () => {
   const fastest = async (email: string): Promise<number> => {
     let least = Number.POSITIVE_INFINITY;
     for (let index = 0; index < 4; index += 1) {

@@ -132,7 +132,7 @@ test("first messages and first sales of one person at once all arrive, and make 
   ]);
 });
 
-test("links with one code at once are one link, and the others are told that it exists", async () => {
+test("links with one code at once are one link, and the others get an error that it exists", async () => {
   const ana = await connect(backend, "ana.lima@aurora.example");
   const save = async (): Promise<string> => {
     const { error } = await ana.rpc("rpc_links_salvar", {

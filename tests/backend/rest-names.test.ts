@@ -97,7 +97,7 @@ describe.each(names)("a column %j", (name) => {
   });
 });
 
-test("a key in the address is no condition, and leaves other conditions on a column of its name", async () => {
+test("a key in the address does not count as a condition, and leaves other conditions on a column of its name", async () => {
   await ask("filhos?id=gt.0", "DELETE");
   await ask(
     "filhos?select=id",

@@ -141,7 +141,7 @@ describe("an embedded relation", () => {
     ["a column of a table to itself, as the one side", "people?select=people!id(id)"],
     ["one of several columns of a table to itself", "categories?select=parent_a(a)"],
     ["no relation", "teams?select=cities(id)"],
-    ["a column that is no key", "people?select=name(id)"],
+    ["a column without a key", "people?select=name(id)"],
   ])("is not found: %s", (_, address) => {
     expect(refusal(`/${address}`)).toMatchObject({ status: 400, code: "PGRST200" });
   });

@@ -235,7 +235,7 @@ test("a list whose code did not load asks for it again with its next rows", asyn
   expect(errors).toEqual([expect.stringContaining("503")]);
 });
 
-test("rows that must be React's stay so: rows with a field, which keep what was typed, and those of columns", async () => {
+test("rows that must be React's stay so: rows with a field, which keep what was typed, and rows of columns", async () => {
   const kept = [
     {
       id: "columns",

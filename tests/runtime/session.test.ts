@@ -317,7 +317,7 @@ test("a sign-out stays one if the tokens were being renewed", async () => {
   expect(held()).toEqual(nothing);
 });
 
-test.each(["%E0%A4%A", "%E2%82%AC"])("a cookie that holds %s is no session", async (value) => {
+test.each(["%E0%A4%A", "%E2%82%AC"])("a cookie that holds %s counts as missing", async (value) => {
   await logout(run);
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", { cookie: `trama-token=${value}`, getElementById: () => null });

@@ -55,7 +55,7 @@ test.each([
   site.takeProblems();
 });
 
-test("the login page stays hidden while nobody answers who is there, and leads on by itself", async () => {
+test("the login page stays hidden while the service does not answer, and leads on by itself", async () => {
   const on = await site.open("/", {
     as: "owner",
     prepare: (opened) => opened.route(backend, (route) => route.abort()),
@@ -68,7 +68,7 @@ test("the login page stays hidden while nobody answers who is there, and leads o
   site.takeProblems();
 });
 
-test("a session that has ended is told once the backend is back", async () => {
+test("an ended session leads to the login page once the backend is back", async () => {
   const on = await site.open("/contatos/", {
     token: "ended",
     prepare: (opened) => opened.route(backend, (route) => route.abort()),
