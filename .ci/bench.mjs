@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { setup } from "./setup.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-await setup({ browser: false });
+const browser = await setup({ browser: true });
 const require = createRequire(join(root, "package.json"));
 const esbuild = await import(require.resolve("esbuild"));
 const script = join(root, "dist/bench/bench.js");
@@ -24,6 +24,6 @@ await esbuild.build({
 const { status } = spawnSync(process.execPath, ["--expose-gc", script, ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, TRAMA_ROOT: root },
+  env: { ...process.env, TRAMA_ROOT: root, CHROME_PATH: browser },
 });
 process.exitCode = status ?? 1;

@@ -211,7 +211,7 @@ interface App {
   ): Promise<BrowserContext>;
 }
 
-const chromePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+const chromePath = process.env.CHROME_PATH ?? "";
 
 async function withApp<T>(options: readonly string[], use: (app: App) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "trama-bench-app-"));

@@ -93,7 +93,7 @@ export async function realtimeFrames(): Promise<string> {
   const serve = [trama, "serve", design, "--backend", "--memory", "--port", "0"];
   const server = spawn(process.execPath, serve, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROME_PATH ?? "",
     args: ["--no-sandbox"],
   });
   try {

@@ -22,7 +22,7 @@ export async function withPages<T>(
   sites: Readonly<Record<string, Site>>,
   use: (pages: ReadonlyMap<string, MeasuredPage>) => Promise<T>,
 ): Promise<T> {
-  const executablePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+  const executablePath = process.env.CHROME_PATH ?? "";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const servers: Server[] = [];
   try {
