@@ -111,8 +111,11 @@ async function kept(request: Request, name: string): Promise<Response | undefine
   return undefined;
 }
 
+/** Keeps a file with the others. A page may have deleted them all, as its design has no worker: they stay deleted. */
 async function store(request: Request, answer: Response): Promise<void> {
-  const cache = await caches.open(await ownName());
+  const name = await ownName();
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
   await cache.put(request, answer);
 }
 
