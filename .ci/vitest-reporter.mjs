@@ -1,13 +1,16 @@
-// Writes the results of a test run to the file that `npm test` reads: how many passed and failed, and which failed.
+// Writes the results of a test run to the file that `npm test` reads: how many passed and failed, which failed, and the
+// processor time of each file.
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
 export default class Summary {
   onTestRunEnd(modules, errors) {
-    const summary = { passed: 0, failed: errors.length, failures: [] };
+    const summary = { passed: 0, failed: errors.length, failures: [], files: [] };
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId).replaceAll("\\", "/");
       const project = module.project.name;
+      const { processorTime } = module.meta();
+      if (processorTime !== undefined) summary.files.push({ project, file, processorTime });
       // A file that did not load has no tests, so the file itself counts as the failure.
       if (module.errors().length > 0) {
         summary.failed++;

@@ -16,7 +16,7 @@ function runProject(files: Readonly<Record<string, string>>): { readonly result:
   }
   const script = `
     import { flakyBlock, runTests } from ${JSON.stringify(join(root, ".ci/run-tests.mjs"))};
-    const result = runTests({ root: ${JSON.stringify(folder)}, args: ["--config", "vitest.config.mjs"] });
+    const { files, ...result } = await runTests({ root: ${JSON.stringify(folder)}, args: ["--config", "vitest.config.mjs"] });
     console.log(flakyBlock(result.flaky));
     console.log("result " + JSON.stringify(result));`;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TRAMA|TEST)/.test(name)));

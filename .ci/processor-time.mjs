@@ -1,0 +1,86 @@
+// Processor time, from Linux's /proc: what a run costs, whatever else the machine does.
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The unit of the kernel's counts: USER_HZ of Linux, whatever its own clock. */
+const ticksPerSecond = 100;
+
+/**
+ * Counts the processor time of this process and of all its descendants.
+ *
+ * The kernel adds the time of an ended process to the one that waited for it, and forgets it when there is none: so
+ * end the renderers of Chromium. So what a process had used is noted while it runs, as often as `read` is called.
+ */
+export class ProcessorTime {
+  #ticks = 0;
+  #known = new Map();
+
+  /** Returns the seconds since the process began; undefined where there is no /proc. */
+  read() {
+    const found = readStats();
+    if (found === undefined) return undefined;
+    const isOwn = (one) =>
+      one !== undefined && (one.pid === process.pid || this.#known.has(one.id) || isOwn(found.get(one.parent)));
+    const now = new Map([...found.values()].filter(isOwn).map((one) => [one.id, one]));
+    const gone = [...this.#known.values()].filter(({ id }) => !now.has(id));
+    const notedBelow = (pid) =>
+      gone
+        .filter(({ parent }) => parent === pid)
+        .reduce((sum, one) => sum + one.own + one.ended + notedBelow(one.pid), 0);
+    for (const [id, { pid, own, ended }] of now) {
+      const last = this.#known.get(id) ?? { own: 0, ended: 0 };
+      this.#ticks += own - last.own + Math.max(0, ended - last.ended - notedBelow(pid));
+    }
+    this.#known = now;
+    return this.#ticks / ticksPerSecond;
+  }
+}
+
+/** No file of tests may take longer, in seconds. */
+const mostOfAFile = 30;
+
+/**
+ * The lines on the processor time of a run: the whole in seconds, the parts by project, and the files that take too
+ * long. Empty where it is unknown.
+ */
+export function processorTimeBlock(seconds, files) {
+  if (seconds === undefined) return "";
+  const projects = [...new Set(files.map(({ project }) => project))].map((project) => {
+    const own = files.filter((one) => one.project === project);
+    return `${project} ${Math.round(own.reduce((sum, one) => sum + one.processorTime, 0))}`;
+  });
+  const long = files
+    .filter(({ processorTime }) => processorTime > mostOfAFile)
+    .sort((a, b) => b.processorTime - a.processorTime)
+    .map(({ file, processorTime }) => `  ${file}: ${Math.round(processorTime)} s, over ${mostOfAFile}\n`);
+  const parts = projects.length > 0 ? ` (${projects.join(", ")})` : "";
+  return `\nprocessor time: ${Math.round(seconds)} s${parts}\n${long.join("")}`;
+}
+
+function readStats() {
+  try {
+    const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+    return new Map(pids.flatMap((pid) => readStat(pid) ?? []).map((one) => [one.pid, one]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the counts of a process in ticks: its own, and those of ended ones that it waited for. */
+function readStat(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name of the program stands in parentheses and may contain any character.
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
+    return {
+      pid: Number(pid),
+      // A number is used again; the time at which a process began tells them apart.
+      id: `${pid} ${fields[19]}`,
+      parent: Number(fields[1]),
+      own: user + system,
+      ended: endedUser + endedSystem,
+    };
+  } catch {
+    return undefined;
+  }
+}
