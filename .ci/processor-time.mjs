@@ -7,14 +7,14 @@ const ticksPerSecond = 100;
 /**
  * Counts the processor time of this process and of all its descendants.
  *
- * The kernel adds the time of an ended process to the one that waited for it, and forgets it when there is none: so
- * end the renderers of Chromium. So what a process had used is noted while it runs, as often as `read` is called.
+ * The kernel adds the time of an ended process to the one that waited for it, and forgets it where nobody
+ * waits, as with Chromium's renderers. So what a process had used is noted while it runs, as often as `read` is called.
  */
 export class ProcessorTime {
   #ticks = 0;
   #known = new Map();
 
-  /** Returns the seconds since the process began; undefined where there is no /proc. */
+  /** Returns the seconds since the process began; undefined without /proc. */
   read() {
     const found = readStats();
     if (found === undefined) return undefined;
@@ -65,16 +65,16 @@ function readStats() {
   }
 }
 
-/** Returns the counts of a process in ticks: its own, and those of ended ones that it waited for. */
+/** Returns the counts of a process in ticks: its own, and what ended processes that it waited for had used. */
 function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of the program stands in parentheses and may contain any character.
+    // The name of the program is in parentheses and may contain any character.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
     return {
       pid: Number(pid),
-      // A number is used again; the time at which a process began tells them apart.
+      // A number is used again; the time at which a process began makes it unique.
       id: `${pid} ${fields[19]}`,
       parent: Number(fields[1]),
       own: user + system,

@@ -1,6 +1,8 @@
-// `npm test`: sets up, then runs format and lint, type checks and all tests. Failed tests run once more; those that
-// pass then are listed as flaky. The last lines are the processor time of it all, and the counts of passes and failures.
+// `npm test [words]`: sets up, then runs format and lint, type checks and all tests. Failed tests run once more; those that
+// pass then are listed as flaky. `--quick` runs the project `unit` alone, without a browser. `--deep` runs what is too much
+// for each change (see tests/depth.ts), with a new seed. The last lines are the processor time of it all, and the counts of passes and failures.
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +16,8 @@ used.read();
 setInterval(() => used.read(), 250).unref();
 const counts = { passed: 0, failed: 0 };
 const isQuick = process.argv.includes("--quick");
-const chosen = process.argv.slice(2).filter((arg) => arg !== "--quick");
+const isDeep = process.argv.includes("--deep");
+const chosen = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--deep");
 
 let files = [];
 
@@ -30,7 +33,7 @@ async function check(title, script, args) {
 
 async function runChosen(browser) {
   console.log("\n> tests");
-  const env = browser === undefined ? process.env : { ...process.env, CHROME_PATH: browser };
+  const env = { ...process.env, ...(browser && { CHROME_PATH: browser }), ...(isDeep && deepEnvironment()) };
   const args = isQuick ? ["--project", "unit", ...chosen] : chosen;
   const found = await runTests({ root, args, env });
   counts.passed += found.passed;
@@ -39,9 +42,16 @@ async function runChosen(browser) {
   console.log(flakyBlock(found.flaky));
 }
 
+/** A new seed for the random tests, unless one is asked for to repeat a run. */
+function deepEnvironment() {
+  const seed = process.env.TRAMA_TEST_SEED ?? String(randomInt(2 ** 31));
+  console.log(`seed ${seed}: to repeat this run, set TRAMA_TEST_SEED=${seed}`);
+  return { TRAMA_TEST_DEEP: "1", TRAMA_TEST_SEED: seed };
+}
+
 try {
   const browser = await setup({ browser: !isQuick });
-  if (chosen.length === 0) {
+  if (chosen.length === 0 && !isDeep) {
     await check("format and lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--diagnostic-level=warn"]);
     await check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);
   }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { allDesigns, compileCase, type Files, fileOf, textOf } from "./all-designs.ts";
+import { allDesigns, compileCase, designs, type Files, fileOf, textOf } from "./all-designs.ts";
+import { cases } from "./depth.ts";
 import { type Change, changesBetween, type Edited, editEach, told, unchanged } from "./edits.ts";
+
+/** How many edits of each design are tried. */
+const limit = cases(6, 300);
+/** Designs that something is added to: a fixture of every eight, or all of them. */
+const added = allDesigns.filter((design, at) => designs.includes(design) || at % cases(8, 1) === 0);
 
 test("one text changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, (owner, key, way) => {
+    editEach(design, limit, (owner, key, way) => {
       const isText = way.includes("props") && ["text", "label", "placeholder", "ariaLabel", "hint"].includes(key);
       const text: unknown = Reflect.get(owner, key);
       return isText && typeof text === "string" ? () => Reflect.set(owner, key, `${text} "novo"`) : undefined;
@@ -16,20 +22,20 @@ test("one text changed is one line in one file", () => {
 
 test("one style changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, (owner, key, way) => {
+    editEach(design, limit, (owner, key, way) => {
       const value: unknown = Reflect.get(owner, key);
       return way.at(-1) === "style" && typeof value === "string"
         ? () => Reflect.set(owner, key, value === "inherit" ? "unset" : "inherit")
         : undefined;
     }),
   );
-  expect(edits.length).toBeGreaterThan(100);
+  expect(edits.length).toBeGreaterThan(cases(30, 100));
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
 test("one formula changed is one place in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, (owner, key) => {
+    editEach(design, limit, (owner, key) => {
       const formula: unknown = Reflect.get(owner, key);
       if (key !== "formula" || typeof formula !== "string") return undefined;
       // A key names a member, like a path: another key may be read differently.
@@ -43,11 +49,11 @@ test("one formula changed is one place in one file", () => {
 });
 
 test("an added page is one row per language in routes.tsx, and new files", () => {
-  for (const { name, files } of allDesigns) {
+  for (const { name, files } of added) {
     const page = { id: "nova-pagina", path: "nova-pagina", title: "Nova", sections: [{ id: "s", children: [] }] };
-    const added = fileOf("pages/nova-pagina.json", JSON.stringify(page));
+    const file = fileOf("pages/nova-pagina.json", JSON.stringify(page));
     const languages = languagesOf(files);
-    const { changes } = changed(files, [...files, added], name);
+    const { changes } = changed(files, [...files, file], name);
     expect([name, [...changes.keys()].sort()]).toEqual([name, ["pages/nova-pagina.tsx", "routes.tsx"]]);
     const routes = changes.get("routes.tsx");
     expect([name, routes?.added.length, routes?.removed, routes?.hunkCount]).toEqual([name, languages.length, [], 1]);
@@ -60,19 +66,19 @@ test.each([
   ["workflows.json", "workflows", { steps: [] }, "workflows/novo-nome.ts"],
   ["collections.json", "collections", { source: "static", data: [] }, "collections/novo-nome.ts"],
 ])("an entry added to %s is only added lines in one file", (path, key, entry, output) => {
-  for (const { name, files } of allDesigns) {
+  for (const { name, files } of added) {
     const old = files.find((file) => file.path === path);
     const json = old ? JSON.parse(textOf(old)) : { [key]: {} };
     json[key] = { ...json[key], novoNome: entry };
-    const added = fileOf(path, JSON.stringify(json));
-    const { changes } = changed(files, [...files.filter((file) => file !== old), added], name);
+    const file = fileOf(path, JSON.stringify(json));
+    const { changes } = changed(files, [...files.filter((one) => one !== old), file], name);
     expect([name, [...changes.keys()]]).toEqual([name, [output]]);
     expect([name, changes.get(output)?.removed, changes.get(output)?.hunkCount]).toEqual([name, [], 1]);
   }
 });
 
 function changed(before: Files, after: Files, name: string): { readonly changes: ReadonlyMap<string, Change> } {
-  const compilation = compileCase(after);
+  const compilation = compileCase(after, unchanged(before));
   expect([name, compilation.diagnostics.filter(({ severity }) => severity === "error")]).toEqual([name, []]);
   return { changes: changesBetween(unchanged(before), compilation) };
 }

@@ -21,16 +21,14 @@ const byFiles = new Map(Array.from(compiled, ([{ files }, compilation]) => [file
 /** The compilation of a design before it is edited. */
 export const unchanged = (files: Files): Compilation => byFiles.get(files) ?? compileCase(files);
 
-/** Edits of each design, spread evenly over it. */
-export const editLimit = 100;
-
 export type Edit = (owner: object, key: string, way: readonly string[]) => (() => unknown) | undefined;
 
 /**
  * Make an edit at places all over pages, sections and components, one at a time; edits that break the design are
  * skipped.
+ * At most `limit` edits, spread evenly over the design.
  */
-export function editEach(design: KnownDesign, edit: Edit): Edited[] {
+export function editEach(design: KnownDesign, limit: number, edit: Edit): Edited[] {
   const { name, files } = design;
   const before = unchanged(files);
   const all = files.flatMap((file, index) => {
@@ -40,7 +38,7 @@ export function editEach(design: KnownDesign, edit: Edit): Edited[] {
       .filter(([, one]) => edit(one.owner, one.key, one.way))
       .map(([spot]) => ({ index, spot }));
   });
-  const step = Math.max(1, Math.ceil(all.length / editLimit));
+  const step = Math.max(1, Math.ceil(all.length / limit));
   return all
     .filter((_, at) => at % step === 0)
     .flatMap(({ index, spot }) => {

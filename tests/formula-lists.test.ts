@@ -4,9 +4,9 @@ import type { Resolution, Scope } from "../compiler/3-link/names/scope.ts";
 import { boolean, date, number, type Type, text } from "../compiler/formula-types.ts";
 import { list, optional, record } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
+import { seed } from "./depth.ts";
 import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import { placeFor } from "./formula-world.ts";
-import { seed } from "./fuzz-seed.ts";
 
 // A list helper is inlined where its types are known, and called where they are not: both have the same result.
 

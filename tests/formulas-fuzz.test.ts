@@ -4,9 +4,9 @@ import { parseFormula } from "../compiler/3-link/formula/parse-formula.ts";
 import { literal } from "../compiler/code.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import * as helpers from "../runtime/helpers/index.ts";
+import { cases, seed } from "./depth.ts";
 import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import { placeFor, scope, world } from "./formula-world.ts";
-import { seed } from "./fuzz-seed.ts";
 
 const pieces = [
   "variables.contador",
@@ -96,7 +96,7 @@ test("any text is a formula or has a diagnostic inside it", () => {
       if (output) expect(() => new Function(`return (${output.code});`)).not.toThrow();
       else if (!formula.includes("quebrada")) expect(found.some((one) => one.severity === "error")).toBe(true);
     }),
-    { numRuns: 3000, seed },
+    { numRuns: cases(600, 50_000), seed },
   );
 });
 
@@ -161,7 +161,7 @@ test("no text becomes code", () => {
       }
       expect(new Function(`return ${literal(value)}`)()).toBe(value);
     }),
-    { numRuns: 500, seed },
+    { numRuns: cases(100, 10_000), seed },
   );
 });
 
@@ -207,6 +207,6 @@ test("common expressions evaluate as in JavaScript", () => {
       const result: unknown = new Function(...Object.keys(names), `return (${output?.code});`)(...Object.values(names));
       expect(result).toEqual(new Function("variables", `return (${formula});`)(values));
     }),
-    { numRuns: 800, seed },
+    { numRuns: cases(150, 15_000), seed },
   );
 });

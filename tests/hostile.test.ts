@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Compilation } from "../compiler/compile.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { fileOf } from "./all-designs.ts";
+import { cases, seed } from "./depth.ts";
 import { compileFiles } from "./designs.ts";
-import { seed } from "./fuzz-seed.ts";
 
 /** Strings that end strings, comments, templates, tags or modules where they are not quoted well. */
 const pieces = [
@@ -80,7 +80,7 @@ test("no text of a design becomes code, and every text is what it was", () => {
       expect(load("app").app.options.title).toBe(title);
       for (const { path, text: code } of compilation.output ?? []) if (path.endsWith(".css")) expectSheet(code);
     }),
-    { numRuns: 200, seed },
+    { numRuns: cases(40, 2000), seed },
   );
 });
 
@@ -127,7 +127,7 @@ test("no description and no path of a design changes more than comments", () => 
         expect(rest).not.toMatch(/@ts-|@jsx|[@#]__|[@#]\s*sourceMappingURL/);
       }
     }),
-    { numRuns: 200, seed, examples: [["@jsxImportSource mal", "a\nglobalThis.mal = 1;/*b"]] },
+    { numRuns: cases(40, 2000), seed, examples: [["@jsxImportSource mal", "a\nglobalThis.mal = 1;/*b"]] },
   );
 });
 
@@ -202,7 +202,7 @@ test("no value of a theme or a style ends its rule", () => {
       }
     }),
     {
-      numRuns: 5000,
+      numRuns: cases(500, 50_000),
       seed,
       examples: [
         ['url(x"y) } .mal{color:red} "z)', "class"],
@@ -210,7 +210,7 @@ test("no value of a theme or a style ends its rule", () => {
       ],
     },
   );
-  expect(rightCount).toBeGreaterThan(100);
+  expect(rightCount).toBeGreaterThan(cases(10, 1000));
 });
 
 /** The selectors of a design with one class and one styled element. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { allDesigns, compileCase } from "./all-designs.ts";
+import { allDesigns, compileCase, designs, type Files, fileOf, isJson, textOf } from "./all-designs.ts";
 import { compilationOf } from "./compiled-designs.ts";
-import { seed } from "./fuzz-seed.ts";
+import { cases, isDeep, seed } from "./depth.ts";
 import { expectEqual } from "./incremental.ts";
 import { mutate, mutation } from "./mutations.ts";
 
@@ -24,6 +24,43 @@ test("what is compiled with a previous compilation is what is compiled without",
       }
       expectEqual(compileCase(design.files, previous), original);
     }),
-    { numRuns: 80, seed },
+    { numRuns: cases(12, 600), seed },
   );
 });
+
+/** After this many edits the incremental result is compared with a full compile, in a test of its own. */
+const wholeEach = 20;
+
+/** Files of designs to edit: the largest of each kind, or all of them. */
+const edits = designs.flatMap(({ name, files }) => {
+  const all = [...files.entries()].toSorted(([, a], [, b]) => b.bytes.length - a.bytes.length);
+  const kindOf = ({ path }: Files[number]): string => path.split("/", 1)[0] ?? "";
+  const chosen = isDeep
+    ? all
+    : all.filter(([, file], at) => all.findIndex(([, one]) => kindOf(one) === kindOf(file)) === at);
+  return Array.from({ length: Math.ceil(chosen.length / wholeEach) }, (_, part) => ({
+    name,
+    files,
+    edits: chosen.slice(part * wholeEach, (part + 1) * wholeEach),
+    part: part + 1,
+  }));
+});
+
+test.each(edits)(
+  "what is compiled after edits of the files of $name, part $part, one by one, is what is compiled without a previous compilation",
+  ({ name, files, edits }) => {
+    let edited = files;
+    let previous = compilationOf(name);
+    for (const [index, file] of edits) {
+      if (isJson(file)) edited = edited.with(index, fileOf(file.path, soundEdit(file)));
+      previous = compileCase(edited, previous);
+    }
+    // What an edit leaves old stays old, so that a look after a few edits finds it.
+    expectEqual(previous, compileCase(edited));
+  },
+);
+
+/** Changes the first description or literal text of a file. */
+function soundEdit(file: Files[number]): string {
+  return textOf(file).replace(/("(?:description|text|label|title)": ")([^"]+)"/, '$1$2!"');
+}

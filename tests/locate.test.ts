@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { locate } from "../compiler/1-load/locate.ts";
 import { explainSyntax } from "../compiler/1-load/syntax.ts";
 import { type JsonContainer, placeOf, within } from "../compiler/span.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 const isContainer = (value: unknown): value is JsonContainer => typeof value === "object" && value !== null;
 const fileOf = (text: string) => ({ path: "design.json", text, json: JSON.parse(text) as unknown });

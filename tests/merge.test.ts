@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatDesignFile } from "../cli/format/format.ts";
 import { withMarkers } from "../cli/merge/markers.ts";
 import { mergeDesignFile } from "../cli/merge/merge.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 import { edits, type NamedEdit, pageAfter } from "./merge-edits.ts";
 
 const path = "pages/inicio.json";

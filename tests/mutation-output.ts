@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ownElementOfPath, signaturesPath } from "../compiler/1-load/load.ts";
 import { bytesOf, compileCase, type Files, type KnownDesign } from "./all-designs.ts";
 import { compiled } from "./compiled-designs.ts";
-import { seed } from "./fuzz-seed.ts";
+import { cases, seed } from "./depth.ts";
 import { mutate, mutation } from "./mutations.ts";
 import { expectSoundTelling } from "./sound-diagnostics.ts";
 import { type CheckedOutput, typeErrors } from "./type-check.ts";
@@ -46,28 +46,22 @@ class Passing {
 interface Changed {
   readonly designs: readonly KnownDesign[];
   readonly numRuns: number;
+
   /** How many different outputs there are at least; few changes leave a large design valid. */
   readonly outputCount?: number;
-  /** Whether a file is changed; all when absent. */
-  readonly isChanged?: (path: string) => boolean;
 }
 
-/** Tests designs with one to three changes each. */
-export function testChanged(
-  name: string,
-  { designs, numRuns, outputCount = 3, isChanged = () => true }: Changed,
-): void {
+/** Tests designs with one change each, or up to three in `npm run test:deep`: most changes leave no valid design. */
+export function testChanged(name: string, { designs, numRuns, outputCount = cases(1, 3) }: Changed): void {
   test(`${name} that is changed anywhere has diagnostics inside its files, each once, never an exception, or sound output`, () => {
     const passing = new Passing();
     fc.assert(
       fc.property(
         fc.constantFrom(...designs),
-        fc.array(mutation, { minLength: 1, maxLength: 3 }),
+        fc.array(mutation, { minLength: 1, maxLength: cases(1, 3) }),
         (design, mutations) => {
           let { files } = design;
-          const places = [...files.keys()].filter((place) => isChanged(files[place]?.path ?? ""));
-          for (const each of mutations)
-            files = mutate(files, { ...each, file: places[each.file % places.length] ?? each.file });
+          for (const each of mutations) files = mutate(files, each);
           const compilation = compileCase(files);
           const { diagnostics } = compilation;
           expectSoundTelling(diagnostics);

@@ -5,7 +5,7 @@ import { formatNumber } from "../runtime/elements/parts/field/number-format.ts";
 import { formatCurrency, round } from "../runtime/helpers/number.ts";
 import { roundTo } from "../runtime/screen/number-formatter.ts";
 import { csvText } from "../runtime/workflow/csv.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 /** One number is the same everywhere: in a field, in the helpers, in `number-display` and in a file. */
 

@@ -4,7 +4,7 @@ import { sugerir } from "../designs/vendas/supabase/functions/importacoes/coluna
 import { centavos, numero } from "../designs/vendas/supabase/functions/importacoes/formatos.ts";
 import { formatosDoArquivo, leitor } from "../designs/vendas/supabase/functions/importacoes/linhas.ts";
 import { parseDecimal } from "../runtime/elements/parts/field/decimal.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 import { numberCases } from "./number-cases.ts";
 
 /** Imports of the seller app read a number as its fields do, and a file's column in one format. */

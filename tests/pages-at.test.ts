@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { indexPaths, pagesAt } from "../compiler/3-link/names/pages-at.ts";
 import { toRecords } from "../compiler/diagnostics/render.ts";
 import { fileOf } from "./all-designs.ts";
+import { seed } from "./depth.ts";
 import { compileFiles } from "./designs.ts";
-import { seed } from "./fuzz-seed.ts";
 
 const languages = ["pt", "en", "es"];
 

@@ -1,4 +1,4 @@
-import { createRandom } from "./fuzz-seed.ts";
+import { createRandom } from "./depth.ts";
 
 /** A value that a formula may read: its path, and the type of what it holds. */
 interface Value {

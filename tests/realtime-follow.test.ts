@@ -14,7 +14,7 @@ import {
 } from "../runtime/realtime/follow-state.ts";
 import { isRefusal, retryDelayMs } from "../runtime/realtime/retry.ts";
 import { WorkflowFailure } from "../runtime/workflow/workflow.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 /** Sends events to the states of a follower, without clock, network or rows. */
 

@@ -9,7 +9,7 @@ import { type SupabaseCollectionOptions, supabaseCollection } from "../runtime/p
 import { Realtime } from "../runtime/realtime/manager.ts";
 import type { TableChange, TableWatcher } from "../runtime/realtime/table-change.ts";
 import { createRun } from "../runtime/workflow/workflow.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 /**
  * A collection that follows a table over a connection that fails in every way. Whatever happens, no row is shown while

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { comparing } from "../runtime/data/arrange.ts";
 import { applyChanges, type RowChange, type RowRules } from "../runtime/realtime/apply-changes.ts";
 import { rowFilter, rowOrder } from "../runtime/realtime/row-filter.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 /** Applies changes of a table to the rows of a collection, and tests its filter on a single row. */
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recordName as known } from "../compiler/record-name.ts";
 import { recordName } from "../runtime/routing/slug.ts";
-import { seed } from "./fuzz-seed.ts";
+import { seed } from "./depth.ts";
 
 test("the path of a record is the same for the compiler and for links", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
-import { diagnosticsOf, many, map, page, testRepeated, texts } from "./repeated-mistakes.ts";
+import { diagnosticsOf, formulaOf, many, map, page, testRepeated, texts } from "./repeated-mistakes.ts";
 
 describe("a mistake that is repeated very often is reported as often", () => {
   testRepeated([
@@ -25,6 +25,35 @@ describe("a mistake that is repeated very often is reported as often", () => {
     ],
     ["warnings", "variable/unused", { "variables.json": { variables: map(() => ({ type: "string" })) } }],
     ["unknown files", "file/unknown", Object.fromEntries(many((at) => [`pags${at}.json`, {}]))],
+    [
+      "unknown types",
+      "element/unknown-type",
+      { "pages/inicio.json": page(many((at) => ({ id: `a${at}`, type: "texx" }))) },
+    ],
+    [
+      "duplicate ids",
+      "element/duplicate-id",
+      { "pages/inicio.json": page([...many(() => ({ id: "a", type: "text" })), { id: "a", type: "text" }]) },
+    ],
+    [
+      "unresolved references",
+      "reference/unknown",
+      {
+        "workflows.json": {
+          workflows: { w: { steps: many((at) => ({ action: "setVariable", variable: `v${at}`, value: 1 })) } },
+        },
+      },
+    ],
+    [
+      "unknown names in formulas",
+      "formula/unknown-name",
+      { "pages/inicio.json": page(texts((at) => ({ text: { formula: `elements.b${at}.value` } }))) },
+    ],
+    [
+      "unknown names in one formula",
+      "formula/unknown-name",
+      { "pages/inicio.json": formulaOf(`[${many((at) => `x${at}`).join(",\n")}]`) },
+    ],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { endLeft } from "./clean-up.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The processor time of a file in seconds, that of its browser, database and child processes included. */
+    /** The processor time of a file in seconds, with its browser, database and child processes. */
     processorTime?: number;
   }
 }

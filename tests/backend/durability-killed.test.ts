@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
-import { createRandom } from "../fuzz-seed.ts";
+import { createRandom } from "../depth.ts";
 import { vendasDir } from "./client.ts";
 import { folderForTests, withBackend } from "./durability.ts";
 

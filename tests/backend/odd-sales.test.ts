@@ -5,7 +5,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { seed } from "../fuzz-seed.ts";
+import { seed } from "../depth.ts";
 import { connect, startVendas } from "./client.ts";
 import { oddDates, oddNumbers, oddTexts } from "./odd-values.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { propertyGrammar, typeGrammar } from "../../compiler/2-validate/css-grammar.ts";
 import { mismatchOf } from "../../compiler/2-validate/css-match.ts";
-import { createRandom } from "../fuzz-seed.ts";
+import { createRandom } from "../depth.ts";
 import { openContext } from "./harness.ts";
 
 /** Values of every kind, most of them wrong for most properties. */

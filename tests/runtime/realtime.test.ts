@@ -7,7 +7,7 @@ import { startBackend } from "../backend/start.ts";
 import type { OpenedApp } from "../browser/harness.ts";
 import { hasLoaded } from "../browser/loaded-scripts.ts";
 import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
-import { createRandom } from "../fuzz-seed.ts";
+import { createRandom } from "../depth.ts";
 import { createGate } from "../gate.ts";
 import { openWire, type Wire } from "./wire.ts";
 
