@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { readDesign } from "./designs.ts";
 
 /** The case that all others inherit from; tests/defaults/README.md says what that means. */
@@ -19,6 +19,17 @@ export function readPart(caseFolder: string, part: string): readonly CaseFile[] 
     throw new Error(`these files repeat what the case inherits, remove them:\n${copies.join("\n")}`);
   const files = new Map([...inherited, ...own].map((file) => [file.path, file]));
   return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Writes the files in a folder of a case to another place, and its links. */
+export function writePart(caseFolder: string, part: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const { path, bytes } of readPart(caseFolder, part)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), bytes);
+  }
+  const own = join(caseFolder, part);
+  if (existsSync(own)) cpSync(own, to, { recursive: true });
 }
 
 /** What the folder of a case has without files of its own: the defaults that its `without.txt` does not name. */

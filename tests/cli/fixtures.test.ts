@@ -1,19 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readPart } from "../cases.ts";
+import { writePart } from "../cases.ts";
 
 // Each folder is a case: the lines of `command` are run in a copy of `project/`, whose other files come from
 // tests/defaults. `expected.txt` has the exit code and output of the last one, and the files that all of them created.
@@ -37,14 +27,7 @@ describe("the command line", () => {
 
 function runCase(name: string): string {
   const cwd = join(top, name);
-  mkdirSync(cwd);
-  for (const { path, bytes } of readPart(join(here, name), "project")) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), bytes);
-  }
-  const own = join(here, name, "project");
-  // Links too.
-  if (existsSync(own)) cpSync(own, cwd, { recursive: true });
+  writePart(join(here, name), "project", cwd);
   const before = new Set(filesIn(cwd));
   const lines = readFileSync(join(here, name, "command"), "utf8")
     .trimEnd()
