@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readDesign } from "./designs.ts";
+import { readDesign } from "./folders.ts";
 
 /** The case that all others inherit from; tests/defaults/README.md says what that means. */
 export const defaults = join(import.meta.dirname, "defaults");
