@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Compilation, CompileInput } from "../compiler/compile.ts";
+import { readPart } from "./cases.ts";
 import { compileFiles, readDesign } from "./designs.ts";
 
 export type Files = CompileInput["files"];
@@ -14,23 +15,31 @@ export interface KnownDesign {
 
 const root = join(import.meta.dirname, "..");
 
-const below = (folder: string, inner = ""): KnownDesign[] =>
+const foldersIn = (folder: string): { readonly name: string; readonly path: string }[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const path = join(folder, name, inner);
-      return { name, folder: path, files: readDesign(path).filter(isOfDesign) };
-    });
+    .map(({ name }) => ({ name, path: join(folder, name) }));
 
 /** The compiler's input: JSON files, and the names of assets. */
 const isOfDesign = ({ path }: Files[number]): boolean =>
   (path.endsWith(".json") && !path.startsWith("supabase/")) || path.startsWith("assets/");
 
 /** The designs under designs/. */
-export const designs: readonly KnownDesign[] = below(join(root, "designs"));
+export const designs: readonly KnownDesign[] = foldersIn(join(root, "designs")).map(({ name, path }) => ({
+  name,
+  folder: path,
+  files: readDesign(path).filter(isOfDesign),
+}));
 
 /** The designs, and the cases of tests/compile. */
-export const allDesigns: readonly KnownDesign[] = [...designs, ...below(join(root, "tests/compile"), "design")];
+export const allDesigns: readonly KnownDesign[] = [
+  ...designs,
+  ...foldersIn(join(root, "tests/compile")).map(({ name, path }) => ({
+    name,
+    folder: join(path, "design"),
+    files: readPart(path, "design").filter(isOfDesign),
+  })),
+];
 
 /** Compile files with `custom.*` next to the output, as in a case of tests/compile. */
 export const compileCase = (files: Files, previous?: Compilation): Compilation =>

@@ -1,14 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import { type Compilation, type CompileInput, compile } from "../compiler/compile.ts";
 
-/** Returns the files of a folder in the form of the compiler's input, with `/` in paths. */
-export function readDesign(folder: string): { readonly path: string; readonly bytes: Uint8Array }[] {
-  return filesBelow(folder).map((path) => ({
-    path: relative(folder, path).split(sep).join("/"),
-    bytes: new Uint8Array(readFileSync(path)),
-  }));
-}
+export { filesBelow, readDesign } from "./folders.ts";
 
 /** Compile files as a design; every icon has the same drawing. */
 export function compileFiles(
@@ -29,14 +21,6 @@ export function compileFiles(
     return bytes && new TextDecoder().decode(bytes);
   };
   return compile({ files, assets, styleSheet, edgeFunctions, ownElements, icon, options }, previous);
-}
-
-/** Paths of all files below a folder, sorted. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** Whether expectations are rewritten instead of compared; CI never does. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
-import { compileFiles, filesBelow, isUpdate, readDesign } from "./designs.ts";
+import { readPart } from "./cases.ts";
+import { compileFiles, filesBelow, isUpdate } from "./designs.ts";
 
 const root = join(import.meta.dirname, "errors");
 const cases = [
@@ -19,7 +20,7 @@ const cases = [
   ),
 ];
 
-const diagnosticsOf = (folder: string) => compileFiles(readDesign(join(folder, "design"))).diagnostics;
+const diagnosticsOf = (folder: string) => compileFiles(readPart(folder, "design")).diagnostics;
 
 describe("errors", () => {
   test.each(cases)("%s", (name) => {

@@ -8,9 +8,9 @@ import { filesBelow } from "./designs.ts";
 const imports = /import \{([^}]*)\} from "trama\/runtime[^"]*"/g;
 
 test("nothing of a design takes the name of a function that the output imports", () => {
-  const root = join(import.meta.dirname, "compile");
+  const roots = ["compile", "defaults"].map((folder) => join(import.meta.dirname, folder));
   // The files of helpers have no names of a design.
-  const modules = filesBelow(root).filter((path) => /[\\/]expected[\\/](?!helpers).*\.tsx?$/.test(path));
+  const modules = roots.flatMap(filesBelow).filter((path) => /[\\/]expected[\\/](?!helpers).*\.tsx?$/.test(path));
   const names = modules.flatMap((path) =>
     Array.from(readFileSync(path, "utf8").matchAll(imports), ([, list = ""]) => list.split(","))
       .flat()

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { fixEdit } from "../cli/lsp/quick-fixes.ts";
 import type { InputFile } from "../compiler/1-load/load.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import { compileFiles, filesBelow, readDesign } from "./designs.ts";
+import { readPart } from "./cases.ts";
+import { compileFiles, filesBelow } from "./designs.ts";
 
 const root = join(import.meta.dirname, "errors");
 const cases = [
@@ -34,7 +35,7 @@ const isSyntax = ({ code }: Diagnostic): boolean => code.startsWith("file/");
 test("the fix of every error in the fixtures removes that error, and breaks no file", () => {
   const fixedCodes = new Set<string>();
   for (const name of cases) {
-    const files = readDesign(join(root, name, "design"));
+    const files = readPart(join(root, name), "design");
     const before = compileFiles(files).diagnostics;
     for (const diagnostic of before.filter((each) => fixEdit(each) !== undefined)) {
       const after = compileFiles(corrected(files, diagnostic)).diagnostics;

@@ -11,11 +11,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "../cli/main.ts";
+import { writePart } from "./cases.ts";
 import { filesBelow } from "./designs.ts";
 
 // Each folder of tests/diff is a case: a design before and after an edit, and what `trama diff` prints about it.
-// `base/` and `head/` have files to add; without `base/design.json` the case starts from designs/vendas. `edits.json`
-// has replacements of text and the files to remove.
+// `base/` and `head/` have files to add to tests/defaults/base, or to designs/vendas where `edits.json` says so. That file
+// also has replacements of text and the files to remove.
 
 const cases = join(import.meta.dirname, "diff");
 const vendas = join(import.meta.dirname, "../designs/vendas");
@@ -30,8 +31,10 @@ interface Edit {
 }
 
 interface Edits {
+  /** The design that the case starts from, instead of the default one. */
+  readonly design?: "vendas";
   readonly base?: readonly Edit[];
-  readonly head: readonly Edit[];
+  readonly head?: readonly Edit[];
   readonly remove?: readonly string[];
 }
 
@@ -48,16 +51,18 @@ export const caseFolder = (name: string): string => join(cases, name);
 export function makeCase(name: string): string {
   const top = realpathSync(mkdtempSync(join(tmpdir(), "trama-review-")));
   const folder = caseFolder(name);
-  const edits: Edits = JSON.parse(readFileSync(join(folder, "edits.json"), "utf8"));
+  const list = join(folder, "edits.json");
+  const edits: Edits = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
   writeFileSync(join(top, "package.json"), '{ "private": true }\n');
   const [base, head] = [join(top, "base"), join(top, "head")];
-  if (!existsSync(join(folder, "base/design.json")))
+  if (edits.design === "vendas") {
     cpSync(vendas, base, { recursive: true, filter: (path) => !/[\\/]supabase[\\/]seed/.test(path) });
-  overlay(join(folder, "base"), base);
+    overlay(join(folder, "base"), base);
+  } else writePart(folder, "base", base);
   for (const edit of edits.base ?? []) replace(base, edit);
   cpSync(base, head, { recursive: true });
   overlay(join(folder, "head"), head);
-  for (const edit of edits.head) replace(head, edit);
+  for (const edit of edits.head ?? []) replace(head, edit);
   for (const path of edits.remove ?? []) rmSync(join(head, path));
   return top;
 }

@@ -1,20 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { writePart } from "../cases.ts";
 
-// Each folder is a case: the lines of `command` are run in a copy of `project/`. `expected.txt` has the exit code and
-// output of the last one, and the files that all of them created.
+// Each folder is a case: the lines of `command` are run in a copy of `project/`, whose other files come from
+// tests/defaults. `expected.txt` has the exit code and output of the last one, and the files that all of them created.
 
 const here = import.meta.dirname;
 const trama = resolve(here, "../../dist/cli/main.js");
@@ -35,9 +27,7 @@ describe("the command line", () => {
 
 function runCase(name: string): string {
   const cwd = join(top, name);
-  const project = join(here, name, "project");
-  if (existsSync(project)) cpSync(project, cwd, { recursive: true });
-  else cpSync(join(here, "no-project"), cwd, { recursive: true });
+  writePart(join(here, name), "project", cwd);
   const before = new Set(filesIn(cwd));
   const lines = readFileSync(join(here, name, "command"), "utf8")
     .trimEnd()

@@ -14,7 +14,7 @@ export const app = defineApp({
   name: "caso",
   title: "Caso",
   languages: ["en"],
-  pages: { home: "start", login: "start" },
+  pages: { home: "inicio", login: "inicio" },
   groups: { admins: { roles: ["admin"] }, all: { roles: [] } },
   backend: { kind: "supabase" },
   routes,

@@ -13,7 +13,7 @@ export const app = defineApp({
   name: "caso",
   title: "Caso",
   languages: ["en"],
-  pages: { home: "start" },
+  pages: { home: "inicio" },
   backend: { kind: "supabase" },
   routes,
   auth: supabaseAuth(),

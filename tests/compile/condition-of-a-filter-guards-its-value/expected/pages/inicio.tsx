@@ -1,0 +1,35 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  Section,
+  usePage,
+} from "trama/runtime";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import { saidas } from "../collections/saidas";
+
+export default function Inicio() {
+  const page = usePage();
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        saidas,
+      ]}
+    >
+      <Section
+        id="principal"
+        tag="main"
+      >
+        <TextBlock
+          id="quantas"
+          text={() => toText(saidas.data.value.length)}
+        />
+      </Section>
+    </Page>
+  );
+}

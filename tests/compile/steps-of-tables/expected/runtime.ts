@@ -1,6 +1,0 @@
-// @generated from design/design.json. Do not edit.
-import {
-  createRuntime,
-} from "trama/runtime";
-
-export const { connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable } = createRuntime();
