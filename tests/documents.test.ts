@@ -5,12 +5,25 @@ import { checkRules } from "../cli/project/rules.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { compileFiles, isUpdate, readDesign } from "./designs.ts";
-import { blocksOf, designOfPage, json, jsonBlocks } from "./page-design.ts";
+import { blocksOf, designOfPage, designOfText, filesShown, jsonBlocks } from "./page-design.ts";
 import { typeErrors } from "./type-check.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
-const markdown = [".", "designs", "docs", "docs/reference", "compiler"].flatMap((folder) =>
+const folders = [
+  ".",
+  "designs",
+  "docs",
+  "docs/reference",
+  "compiler",
+  "runtime",
+  "cli",
+  "cli/backend",
+  "cli/editor",
+  "schema",
+  "tests",
+];
+const markdown = folders.flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name)),
@@ -53,31 +66,27 @@ describe("README.md", () => {
   });
 });
 
-test("CHANGELOG.md shows the compiler's output for its example", () => {
-  const text = read("CHANGELOG.md");
-  const element: unknown = JSON.parse(blocksOf(text, "json").at(-1) ?? "");
-  const item = {
-    type: "object",
-    required: ["id", "texto"],
-    additionalProperties: false,
-    properties: { id: { type: "string" }, texto: { type: "string" } },
-  };
-  const tarefas = { type: "array", default: [], schema: { type: "array", items: item } };
-  const { output = [], diagnostics } = compileFiles([
-    {
-      path: "design.json",
-      bytes: json({ formatVersion: 1, name: "x", title: "x", languages: ["pt"], pages: { home: "inicio" } }),
-    },
-    { path: "variables.json", bytes: json({ variables: { tarefas } }) },
-    {
-      path: "pages/inicio.json",
-      bytes: json({ id: "inicio", path: "", title: "x", sections: [{ id: "lista", children: [element] }] }),
-    },
-  ]);
-  expect(diagnostics).toEqual([]);
-  const lines = (page: string) => page.split("\n").map((line) => line.trim());
-  const page = output.find(({ path }) => path === "pages/inicio.tsx")?.text ?? "";
-  expect(lines(page).join("\n")).toContain(lines(blocksOf(text, "tsx").at(-1) ?? "?").join("\n"));
+describe("CHANGELOG.md", () => {
+  const [, newest = "", ...earlier] = read("CHANGELOG.md").split(/^(?=## )/m);
+
+  test("shows the output of its designs, for the newest version", () => {
+    const { output = [], diagnostics } = compileFiles(designOfText(newest, "tests/docs/changelog"));
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    const shown = ["ts", "tsx"].flatMap((language) => Object.entries(filesShown(newest, language)));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const [path, body] of shown) expect(output.find((file) => file.path === path)?.text, path).toContain(body);
+  });
+
+  test("is about the version of package.json", () => {
+    const { version } = JSON.parse(read("package.json"));
+    expect(newest).toContain(`## ${version.replace("-dev", "")}\n`);
+  });
+
+  test("is short about the first version", () => {
+    const lines = (earlier.at(-1) ?? newest).split("\n");
+    expect(lines[0]).toBe("## 0.1.0");
+    expect(lines.length).toBeLessThanOrEqual(60);
+  });
 });
 
 describe("the code blocks of the docs compile", () => {

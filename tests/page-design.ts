@@ -38,17 +38,21 @@ export const filesShown = (text: string, language: string): Readonly<Record<stri
 export const jsonBlocks = (text: string) =>
   Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
 
-/**
- * A page of `docs/` as a design: its blocks of JSON and CSS, the files in `tests/docs/<page>/`, and the minimal design. Blocks of one
- * file add to each other, and `added` to them.
- */
+/** A page of `docs/` as a design, with the files in `tests/docs/<page>/`. */
 export function designOfPage(page: string, added: Readonly<Record<string, object>> = {}) {
-  const context = join(root, "tests/docs", basename(page, ".md"));
+  const text = readFileSync(join(root, page), "utf8").replaceAll("\r\n", "\n");
+  return designOfText(text, join("tests/docs", basename(page, ".md")), added);
+}
+
+/**
+ * A text as a design: its blocks of JSON and CSS, the files in the folder `context`, and the minimal design. Blocks of
+ * one file add to each other, and `added` to them.
+ */
+export function designOfText(text: string, context: string, added: Readonly<Record<string, object>> = {}) {
   const files = new Map<string, object>([
     ["design.json", smallest],
     ["pages/inicio.json", home],
   ]);
-  const text = readFileSync(join(root, page), "utf8").replaceAll("\r\n", "\n");
   for (const { path = "", body } of jsonBlocks(text)) files.set(path, merged(files.get(path), JSON.parse(body)));
   for (const [path, value] of Object.entries(added)) files.set(path, merged(files.get(path), value));
   files.delete("trama.config.json");
@@ -56,7 +60,7 @@ export function designOfPage(page: string, added: Readonly<Record<string, object
   const { home: shownHome } = (files.get("design.json") as typeof smallest).pages;
   if (shownHome !== smallest.pages.home) files.delete(`pages/${smallest.pages.home}.json`);
   return [
-    ...(existsSync(context) ? readDesign(context) : []),
+    ...(existsSync(join(root, context)) ? readDesign(join(root, context)) : []),
     ...Array.from(files, ([path, value]) => ({ path, bytes: json(value) })),
     ...Object.entries(filesShown(text, "css")).map(([path, body]) => ({ path, bytes: new TextEncoder().encode(body) })),
   ];

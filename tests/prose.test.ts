@@ -40,9 +40,15 @@ const isOurs = (path: string): boolean =>
 const folders = ["cli", "compiler", "runtime", "schema", "docs", ".ci"];
 const files = [
   ...folders.flatMap((folder) => filesBelow(join(root, folder))),
-  ...["README.md", "ARCHITECTURE.md", "SECURITY.md", "CHANGELOG.md", "designs/README.md"].map((name) =>
-    join(root, name),
-  ),
+  ...[
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CHANGELOG.md",
+    "designs/README.md",
+    "tests/README.md",
+  ].map((name) => join(root, name)),
   ...filesBelow(join(root, "tests")).filter((path) => path.endsWith(".ts") || path.endsWith(".tsx")),
 ].filter((path) => isOurs(relative(root, path).split(sep).join("/")));
 
