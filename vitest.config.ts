@@ -1,6 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const conditions = ["source", "module", "node", "development|production"];
@@ -11,32 +9,18 @@ const slow = ["tests/browser/**", "tests/gallery/**", "tests/backend/**", "tests
 /** Whether this is `npm run test:deep`. */
 const isDeep = process.env.TRAMA_TEST_DEEP === "1";
 
+/** What `.ci/test-files.mjs` exports. */
+interface TestFiles {
+  testFiles(): readonly string[];
+  reaches(file: string, fits: (text: string, file: string) => boolean): boolean;
+}
+const { testFiles, reaches }: TestFiles = await import("./.ci/test-files.mjs" as string);
+
+const isDeepOnly = (file: string): boolean => file.endsWith(".deep.test.ts");
+/** Whether a test has more cases in `npm run test:deep`. */
+const triesMore = (file: string): boolean => reaches(file, (_, path) => path === "tests/depth.ts");
 /** Files that a run leaves out: what only `npm run test:deep` runs, or there whatever tries the same as in `npm test`. */
-const left = isDeep
-  ? testFiles().filter((file) => !isDeepOnly(file) && !triesMore(file))
-  : testFiles().filter(isDeepOnly);
-
-function testFiles(): readonly string[] {
-  return readdirSync("tests", { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => join("tests", path).replaceAll("\\", "/"));
-}
-
-function isDeepOnly(file: string): boolean {
-  return file.endsWith(".deep.test.ts");
-}
-
-/** Whether a module of the tests imports `tests/depth.ts`, itself or through others. */
-function triesMore(file: string, seen = new Set<string>()): boolean {
-  if (file === "tests/depth.ts") return true;
-  // Texts of tests contain imports of files that do not exist.
-  if (!file.startsWith("tests/") || seen.has(file) || !existsSync(file)) return false;
-  seen.add(file);
-  const imports = readFileSync(file, "utf8").matchAll(/ from "(\.[^"]+\.tsx?)";$/gm);
-  return Array.from(imports, ([, path = ""]) => join(file, "..", path).replaceAll("\\", "/")).some((path) =>
-    triesMore(path, seen),
-  );
-}
+const left = testFiles().filter((file) => (isDeep ? !isDeepOnly(file) && !triesMore(file) : isDeepOnly(file)));
 
 export default defineConfig({
   resolve: { conditions },
@@ -69,7 +53,6 @@ export default defineConfig({
           name: "slow",
           include: slow.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...vendas, ...left],
-          globalSetup: ["./tests/backend/postgres.ts"],
         },
       },
       {

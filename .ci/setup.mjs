@@ -56,9 +56,9 @@ function newest(path) {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, a headless shell (installed, or as root from Debian's packages), another
- * installed browser, or Playwright's download. The headless shell needs half the processor time of the whole browser.
- * Throws, with a hint, if none can be found or installed.
+ * Returns the path of a Chromium: CHROME_PATH, or an installed one, a headless shell first: it needs half the processor
+ * time of the whole browser. Without any, Debian's package is installed if this runs as root, or else Playwright's
+ * download. Throws, with a hint, if none can be found or installed.
  */
 export async function findBrowser() {
   const asked = process.env.CHROME_PATH;
@@ -66,7 +66,7 @@ export async function findBrowser() {
     if (existsSync(asked)) return asked;
     throw new Error(`CHROME_PATH is ${asked}, but there is no such file`);
   }
-  return installed(shells) ?? debianBrowser() ?? installed(browsers) ?? (await downloadedBrowser());
+  return installed(shells) ?? installed(browsers) ?? debianBrowser() ?? (await downloadedBrowser());
 }
 
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -85,20 +85,40 @@ function installed(names) {
 }
 
 function debianBrowser() {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
-  console.error("Installing Chromium (apt-get) …");
+  if (installDebian("chromium-headless-shell", "No Chromium found")) return installed(shells);
+  return installDebian("chromium", "No Chromium found") ? installed(browsers) : undefined;
+}
+
+/** Install one of Debian's packages as root, and say why. Returns whether it is installed now. */
+function installDebian(name, why) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  console.error(`${why}: installing the system package ${name} (apt-get) …`);
   const options = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  const install = (name) =>
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
   spawnSync("apt-get", ["update", "-qq"], options);
-  if (install(shells[0])) return installed(shells);
-  return installed(browsers) ?? (install("chromium") ? installed(browsers) : undefined);
+  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
+}
+
+/** Install PostgreSQL for the tests that compare with it, unless there is one. */
+export function installPostgres() {
+  if (findPostgres() === undefined) installDebian("postgresql", "No PostgreSQL found");
+}
+
+/** Returns the folder of PostgreSQL's programs; undefined if there is none. */
+export function findPostgres() {
+  const versions = "/usr/lib/postgresql";
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, "bin"))
+    : [];
+  const folders = [...debian, "/opt/homebrew/bin", ...(process.env.PATH ?? "").split(":")];
+  return folders.find((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
 }
 
 async function downloadedBrowser() {
   const { chromium } = await import("playwright-core");
   if (!existsSync(chromium.executablePath())) {
-    console.error("Downloading Chromium (Playwright) …");
+    console.error("No Chromium found: downloading Playwright's …");
     spawnSync(process.execPath, [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"], {
       stdio: ["ignore", 2, 2],
     });

@@ -8,7 +8,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ProcessorTime, processorTimeBlock } from "./processor-time.mjs";
 import { flakyBlock, runTests } from "./run-tests.mjs";
-import { setup } from "./setup.mjs";
+import { installPostgres, setup } from "./setup.mjs";
+import { needsBrowser, needsPostgres, testFiles } from "./test-files.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const used = new ProcessorTime();
@@ -42,6 +43,12 @@ async function runChosen(browser) {
   console.log(flakyBlock(found.flaky));
 }
 
+/** The files that Vitest runs: whose path contains a word, or all without words. */
+function chosenTests() {
+  const words = chosen.filter((arg, at) => !arg.startsWith("-") && !/^(?:-t|--\w+)$/.test(chosen[at - 1] ?? ""));
+  return testFiles().filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+}
+
 /** A new seed for the random tests, unless one is asked for to repeat a run. */
 function deepEnvironment() {
   const seed = process.env.TRAMA_TEST_SEED ?? String(randomInt(2 ** 31));
@@ -50,7 +57,9 @@ function deepEnvironment() {
 }
 
 try {
-  const browser = await setup({ browser: !isQuick });
+  const chosenFiles = isQuick ? [] : chosenTests();
+  const browser = await setup({ browser: chosenFiles.some(needsBrowser) });
+  if (chosenFiles.some(needsPostgres)) installPostgres();
   if (chosen.length === 0 && !isDeep) {
     await check("format and lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--diagnostic-level=warn"]);
     await check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, readdirSync } from "node:fs";
+import { chownSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,15 +13,17 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Install PostgreSQL from Debian's package if it is missing, once before the tests that need it. */
-export function setup(): void {
-  if (findServer() === undefined) installServer();
+/** What `.ci/setup.mjs` exports. */
+interface Setup {
+  findPostgres(): string | undefined;
 }
+const { findPostgres }: Setup = await import("../../.ci/setup.mjs" as string);
 
 /** Start a server on a free port, with a folder that goes with it. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findServer();
-  if (bin === undefined) throw new Error("no PostgreSQL found and none could be installed: install it");
+  const bin = findPostgres();
+  if (bin === undefined)
+    throw new Error("no PostgreSQL found: `npm test` installs it as root on Debian, elsewhere install it");
   const folder = await mkdtemp(join(tmpdir(), "trama-postgres-"));
   const port = await freePort();
   // The server refuses to run as root.
@@ -55,28 +57,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function findServer(): string | undefined {
-  const versions = "/usr/lib/postgresql";
-  const debian = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, "bin"))
-    : [];
-  const folders = [...debian, "/opt/homebrew/bin", ...(process.env.PATH ?? "").split(":")];
-  return folders.find((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
-}
-
-function installServer(): void {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
-  ]) {
-    spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env });
-  }
 }
 
 function idsOf(user: string): { readonly uid?: number; readonly gid?: number } {
