@@ -4,7 +4,7 @@ import type { Resolution, Scope } from "../compiler/3-link/names/scope.ts";
 import { boolean, date, number, type Type, text } from "../compiler/formula-types.ts";
 import { list, optional, record } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
-import { seed } from "./depth.ts";
+import { cases, seed } from "./depth.ts";
 import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import { placeFor } from "./formula-world.ts";
 
@@ -107,6 +107,6 @@ test.each(formulas)("%s", (formula) => {
     fc.property(values, (variables) => {
       expect(one(variables)).toStrictEqual(other(variables));
     }),
-    { numRuns: 300, seed },
+    { numRuns: cases(60, 6000), seed },
   );
 });

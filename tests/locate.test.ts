@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { locate } from "../compiler/1-load/locate.ts";
 import { explainSyntax } from "../compiler/1-load/syntax.ts";
 import { type JsonContainer, placeOf, within } from "../compiler/span.ts";
-import { seed } from "./depth.ts";
+import { cases, seed } from "./depth.ts";
 
 const isContainer = (value: unknown): value is JsonContainer => typeof value === "object" && value !== null;
 const fileOf = (text: string) => ({ path: "design.json", text, json: JSON.parse(text) as unknown });
@@ -97,7 +97,7 @@ describe("explainSyntax", () => {
         expect(problem.start).toBeGreaterThanOrEqual(0);
         expect(problem.end).toBeLessThanOrEqual(edited.length + 1);
       }),
-      { numRuns: 500, seed },
+      { numRuns: cases(100, 10_000), seed },
     );
   });
 });

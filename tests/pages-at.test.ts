@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { indexPaths, pagesAt } from "../compiler/3-link/names/pages-at.ts";
 import { toRecords } from "../compiler/diagnostics/render.ts";
 import { fileOf } from "./all-designs.ts";
-import { seed } from "./depth.ts";
+import { cases, seed } from "./depth.ts";
 import { compileFiles } from "./designs.ts";
 
 const languages = ["pt", "en", "es"];
@@ -57,7 +57,7 @@ test("an address leads to the pages that have its path, with parameters and in a
       for (const one of addresses)
         expect(pagesAt({ pagePaths, languages, prefixes }, one), one).toEqual(pagesOneByOne(all, one, prefixes));
     }),
-    { seed, numRuns: 300 },
+    { seed, numRuns: cases(60, 3000) },
   );
 });
 

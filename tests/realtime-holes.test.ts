@@ -9,7 +9,7 @@ import { type SupabaseCollectionOptions, supabaseCollection } from "../runtime/p
 import { Realtime } from "../runtime/realtime/manager.ts";
 import type { TableChange, TableWatcher } from "../runtime/realtime/table-change.ts";
 import { createRun } from "../runtime/workflow/workflow.ts";
-import { seed } from "./depth.ts";
+import { cases, seed } from "./depth.ts";
 
 /**
  * A collection that follows a table over a connection that fails in every way. Whatever happens, no row is shown while
@@ -484,6 +484,6 @@ test("no row is shown while an earlier one is missing, in whatever order everyth
         here.end();
       },
     ),
-    { seed, numRuns: 100 },
+    { seed, numRuns: cases(30, 2000) },
   );
 });

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { seed } from "../depth.ts";
+import { cases, seed } from "../depth.ts";
 import { connect, startVendas } from "./client.ts";
 import { oddDates, oddNumbers, oddTexts } from "./odd-values.ts";
 
@@ -67,11 +67,11 @@ test("a bad row of a file never stops the others, and says its line, column and 
   const cell = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: "binary", maxLength: 120 }));
   const rows = fc.sample(fc.array(cell, { minLength: titles.length, maxLength: titles.length }), {
     seed,
-    numRuns: 60,
+    numRuns: cases(20, 600),
   });
   const chances = fc.sample(fc.array(fc.nat(9), { minLength: titles.length, maxLength: titles.length }), {
     seed,
-    numRuns: 60,
+    numRuns: cases(20, 600),
   });
   const lines = rows.flatMap((cells, index) => {
     const odd = titles.flatMap((title, place) =>

@@ -5,7 +5,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { seed } from "../depth.ts";
+import { cases, seed } from "../depth.ts";
 import { connect, startVendas } from "./client.ts";
 import { oddDates, oddNumbers, oddTexts } from "./odd-values.ts";
 
@@ -99,7 +99,7 @@ test.each(Object.entries(platforms))(
         );
         expect(sales).toEqual([{ status: "aprovada", sum: true, nome: expect.any(Number) }]);
       }),
-      { ...options, numRuns: 12 },
+      { ...options, numRuns: cases(6, 300) },
     );
   },
 );
