@@ -103,7 +103,7 @@ export function installPostgres() {
   if (findPostgres() === undefined) installDebian("postgresql", "No PostgreSQL found");
 }
 
-/** Returns the folder of PostgreSQL's programs; undefined if there is none. */
+/** Returns the folder of PostgreSQL's programs; undefined without any. */
 export function findPostgres() {
   const versions = "/usr/lib/postgresql";
   const debian = existsSync(versions)
