@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { designReader } from "../cli/project/read.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const isWindows = process.platform === "win32";
+
+beforeAll(async () => {
+  const { buildTool }: { buildTool: () => Promise<void> } = await import("../.ci/setup.mjs" as string);
+  await buildTool();
+});
+
+test("every icon of the set is found, with all of its shapes", () => {
+  const design = mkdtempSync(join(tmpdir(), "trama-icons-"));
+  onTestFinished(() => rmSync(design, { recursive: true, force: true }));
+  const reader = designReader(design);
+  const { icon } = reader.read({ designFolder: "design" });
+  const folder = join(root, "node_modules/lucide-static/icons");
+  const names = readdirSync(folder).map((file) => file.replace(".svg", ""));
+  const shapesOf = (svg: string | undefined) => svg?.match(/<(?!svg|!)\w[^>]*>/g);
+  expect(names.length).toBeGreaterThan(2000);
+  for (const name of names)
+    expect(shapesOf(icon(name)), name).toEqual(shapesOf(readFileSync(join(folder, `${name}.svg`), "utf8")));
+  expect([...reader.iconNames()].sort()).toEqual(names.sort());
+});
+
+test("the package contains no path of the machine that built it", () => {
+  const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    cwd: root,
+    shell: isWindows,
+  });
+  const [{ files }]: [{ files: readonly { path: string }[] }] = JSON.parse(listed.toString());
+  const built = files.map(({ path }) => path).filter((path) => path.startsWith("dist/"));
+  expect(built).toContain("dist/cli/main.js");
+  expect(built.filter((path) => readFileSync(join(root, path)).includes(root))).toEqual([]);
+});
+
+test("the licences of all bundled packages and of the icons come along", () => {
+  const notices = readFileSync(join(root, "dist/cli/NOTICES.txt"), "utf8");
+  for (const name of ["commander", "culori", "jsonc-parser", "lucide-static"])
+    expect(notices).toMatch(new RegExp(`^${name} \\d[\\d.]* \\(`, "m"));
+  expect(notices).toContain("Copyright (c) 2026 Lucide Icons and Contributors");
+});
