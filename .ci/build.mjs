@@ -20,9 +20,14 @@ import { gzipSync } from "node:zlib";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const require = createRequire(join(root, "package.json"));
 const hourMs = 3_600_000;
-const { dependencies, optionalDependencies } = require("./package.json");
 /** Packages that a project installs; all others become part of the command line. */
-const external = Object.keys({ ...dependencies, ...optionalDependencies });
+const { dependencies, peerDependencies } = require("./package.json");
+/** What `ws` uses only where it is installed. */
+const partsOfOthers = ["bufferutil", "utf-8-validate"];
+/** The clients of Supabase are part of the embedded backend as well, which must run without the packages of an app. */
+const external = [...Object.keys({ ...dependencies, ...peerDependencies }), ...partsOfOthers].filter(
+  (name) => !/^@supabase\//.test(name),
+);
 const iconSet = "lucide-static";
 
 /** Bundle the command line into a folder: one small entry, and one chunk per command, loaded when the command runs. */
@@ -73,7 +78,7 @@ async function buildCli(outdir) {
   });
   chmodSync(join(outdir, "main.js"), 0o755);
   writeFileSync(join(outdir, "icons.json.gz"), packIcons());
-  writeFileSync(join(outdir, "NOTICES.txt"), noticesOf([...bundled].sort()));
+  writeFileSync(join(outdir, "NOTICES.txt"), noticesOf("The command line of Trama", bundled));
 }
 
 const packageFolder = (name) => join(root, "node_modules", name);
@@ -102,8 +107,8 @@ const packagesOf = ({ outputs }) =>
     );
 
 /** The licences of packages whose code or icons are part of ours; each demands that its text comes along. */
-function noticesOf(names) {
-  const notices = names.map((name) => {
+function noticesOf(what, names) {
+  const notices = [...new Set(names)].sort().map((name) => {
     const folder = packageFolder(name);
     const { name: own, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const texts = readdirSync(folder)
@@ -112,7 +117,7 @@ function noticesOf(names) {
       .map((file) => readFileSync(join(folder, file), "utf8").trim());
     return [`${own} ${version} (${license})`, ...texts].join("\n\n");
   });
-  const head = "The command line of Trama contains code or icons of these packages.";
+  const head = `${what} contains code or icons of these packages.`;
   return `${[head, ...notices].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
@@ -167,11 +172,62 @@ export const { compile, examine } = loadScript(join(packageRoot(), "dist/cli/chu
 });
 
 /** Emit the runtime as JavaScript with declarations, file by file, so that bundlers can drop unused modules. */
-function buildRuntime(outdir) {
+async function buildRuntime(outdir) {
   const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
   const config = join(root, ".ci/tsconfig.runtime.json");
   execFileSync(process.execPath, [tsc, "-p", config, "--outDir", outdir], { stdio: "inherit", cwd: root });
   copyStyles(join(root, "runtime"), outdir);
+  await takeInParts(outdir);
+}
+
+/** Packages of which the runtime uses a small part: installed, they would be 32 MB. */
+const takenInPart = ["@date-fns/tz", "@date-fns/utc", "date-fns", "react-day-picker"];
+
+/** Bundle what the runtime imports of large packages to `packages/`, one file per import, and import it from there. */
+async function takeInParts(outdir) {
+  const esbuild = await import(require.resolve("esbuild"));
+  const importing = new RegExp(`(?<=^import (.*) from )"((?:${takenInPart.join("|")})(?:/[^"]*)?)"`, "gm");
+  const names = new Map();
+  for (const path of filesBelow(outdir).filter((each) => each.endsWith(".js"))) {
+    const file = join(outdir, path);
+    const text = readFileSync(file, "utf8");
+    const inParts = text.replace(importing, (_, imported, from) => {
+      for (const name of imported.slice(1, -1).split(",")) {
+        const [exported = ""] = name.trim().split(" as ");
+        names.set(from, (names.get(from) ?? new Set()).add(exported));
+      }
+      const target = relative(dirname(path), `packages/${from}.js`).replaceAll("\\", "/");
+      return JSON.stringify(target.startsWith(".") ? target : `./${target}`);
+    });
+    if (inParts !== text) writeFileSync(file, inParts);
+  }
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [...names.keys()].map((from) => ({ in: `part:${from}`, out: from })),
+    outdir: join(outdir, "packages"),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    packages: "bundle",
+    external: ["react", "react-dom"],
+    metafile: true,
+    logLevel: "warning",
+    plugins: [
+      {
+        name: "trama-parts",
+        setup(build) {
+          build.onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice(5), namespace: "part" }));
+          build.onLoad({ filter: /./, namespace: "part" }, ({ path }) => ({
+            contents: `export { ${[...names.get(path)].join(", ")} } from ${JSON.stringify(path)};`,
+            resolveDir: root,
+          }));
+        },
+      },
+    ],
+  });
+  const notices = noticesOf("The runtime of Trama", packagesOf(metafile));
+  writeFileSync(join(outdir, "packages/NOTICES.txt"), notices);
 }
 
 function copyStyles(from, to) {
@@ -193,7 +249,7 @@ export async function build() {
   const staging = join(root, `.trama/build-${process.pid}`);
   try {
     await buildCli(join(staging, "cli"));
-    buildRuntime(join(staging, "runtime"));
+    await buildRuntime(join(staging, "runtime"));
     putInPlace(join(staging, "runtime"), join(root, "dist/runtime"), 0);
     putInPlace(join(staging, "cli"), join(root, "dist/cli"), hourMs);
     writeFileSync(join(root, "dist/.built"), "");

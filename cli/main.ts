@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { codeOf } from "./error-code.ts";
-import { CallError, type Io, processIo, ReadError } from "./io.ts";
+import { CallError, type Io, processIo, ReadError, toldCall } from "./io.ts";
+import { missingPackage } from "./optional-packages.ts";
 import { formats } from "./project/formats.ts";
 import { templates } from "./project/templates.ts";
 
@@ -268,8 +269,9 @@ function webAddress(text: string): string {
 
 function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof CallError) {
-    io.err(`error: ${error.message}\n${error.help === undefined ? "" : `  help: ${error.help}\n`}`);
+  const wrongCall = error instanceof CallError ? error : missingPackage(error);
+  if (wrongCall) {
+    io.err(toldCall(wrongCall));
     return 2;
   }
   if (error instanceof ReadError || isFromSystem(error)) {

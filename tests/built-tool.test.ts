@@ -27,20 +27,48 @@ test("every icon of the set is found, with all of its shapes", () => {
   expect([...reader.iconNames()].sort()).toEqual(names.sort());
 });
 
-test("the package contains no path of the machine that built it", () => {
+let packed: readonly string[] | undefined;
+
+/** The built files that the npm package contains. */
+function builtFiles(): readonly string[] {
+  if (packed) return packed;
   const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     shell: isWindows,
   });
   const [{ files }]: [{ files: readonly { path: string }[] }] = JSON.parse(listed.toString());
-  const built = files.map(({ path }) => path).filter((path) => path.startsWith("dist/"));
+  packed = files.map(({ path }) => path).filter((path) => path.startsWith("dist/"));
+  return packed;
+}
+
+test("the package contains no path of the machine that built it", () => {
+  const built = builtFiles();
   expect(built).toContain("dist/cli/main.js");
   expect(built.filter((path) => readFileSync(join(root, path)).includes(root))).toEqual([]);
 });
 
-test("the licences of all bundled packages and of the icons come along", () => {
+test("the licences of bundled packages and of the icons come along", () => {
   const notices = readFileSync(join(root, "dist/cli/NOTICES.txt"), "utf8");
-  for (const name of ["commander", "culori", "jsonc-parser", "lucide-static"])
+  for (const name of ["@supabase/lite", "commander", "culori", "jose", "lucide-static", "ws"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[\\d.]* \\(`, "m"));
   expect(notices).toContain("Copyright (c) 2026 Lucide Icons and Contributors");
+  expect(notices).toContain("Apache License");
+  const ofRuntime = readFileSync(join(root, "dist/runtime/packages/NOTICES.txt"), "utf8");
+  for (const name of ["date-fns", "react-day-picker"]) expect(ofRuntime).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
+test("what is built imports only packages that a project installs", () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const installed = new Set(["trama", ...Object.keys({ ...dependencies, ...peerDependencies })]);
+  const imported = builtFiles()
+    .filter((path) => /^dist\/runtime\/.*\.(?:js|d\.ts)$/.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      const names = [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."][^"]*)";|import\("([^."][^"]*)"\)/gm)];
+      return names.map(([, first, second]) => ({ path, name: first ?? second ?? "" }));
+    })
+    .filter(({ name }) => !name.startsWith("node:"));
+  const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? "";
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter(({ name }) => !installed.has(packageOf(name)))).toEqual([]);
 });
