@@ -4,53 +4,56 @@ import { CallError } from "./io.ts";
 
 type Version = keyof typeof manifest.devDependencies;
 
-/** Packages that only some projects need: what needs them, and whether only work on a project does. */
+/** Packages that a project installs itself: what needs them, and whether only work on the project does. */
 interface Use {
   readonly subject: string;
   readonly packages: readonly Version[];
   readonly isForWork: boolean;
 }
 
+/** What every app needs: a project brings its own, so that there is one copy beside its other code. */
+export const requiredPackages = ["react", "react-dom", "react-router-dom"] as const;
+/** What the embedded backend needs, and nothing that is built. */
+export const backendPackages = ["@electric-sql/pglite"] as const;
+
 const uses: readonly Use[] = [
-  { subject: "the embedded backend", packages: ["@electric-sql/pglite"], isForWork: true },
+  { subject: "an app", packages: requiredPackages, isForWork: false },
+  { subject: "the embedded backend", packages: backendPackages, isForWork: true },
   { subject: "reading custom/", packages: ["ts-morph"], isForWork: true },
   { subject: "--pictures", packages: ["playwright-core"], isForWork: true },
   { subject: "the element apex-chart", packages: ["apexcharts", "react-apexcharts"], isForWork: false },
   { subject: "trama/runtime/supabase", packages: ["@supabase/supabase-js"], isForWork: false },
 ];
 
-/** Programs for one platform, which npm installs as optional packages of their own. */
-const programs: Readonly<Record<string, string>> = {
-  "@esbuild/": "bundling",
-  "@typescript/": "type-checking",
-};
-
 /** Returns what to tell of an import that fails because an optional package is not installed; undefined for others. */
 export function missingPackage(error: unknown): CallError | undefined {
-  const name = nameOfMissing(error);
-  return name === undefined ? undefined : lackOf(name);
-}
-
-/** Returns what to tell of an optional package that is not installed, with the line that installs it. */
-export function lackOf(name: string): CallError | undefined {
-  const use = uses.find(({ packages }) => packages.some((each) => each === name));
-  const [, doing] = Object.entries(programs).find(([start]) => name.startsWith(start)) ?? [];
-  const subject = use?.subject ?? doing;
-  if (subject === undefined) return undefined;
-  const message = `${subject} needs the package ${name}, which is not installed`;
-  return new CallError(message, `run \`npm install ${use === undefined ? "--include=optional" : argumentsOf(use)}\``);
-}
-
-const argumentsOf = ({ packages, isForWork }: Use): string =>
-  [...(isForWork ? ["--save-dev"] : []), ...packages.map((name) => `${name}@${exactVersion(name)}`)].join(" ");
-
-/** The version that this tool is tested with. */
-export const exactVersion = (name: Version): string => manifest.devDependencies[name];
-
-function nameOfMissing(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, program] = /^The package "(@esbuild\/[^"]+)" could not be found/.exec(error.message) ?? [];
-  if (program !== undefined) return program;
+  if (program !== undefined) return lackOfProgram(program);
   if (codeOf(error) !== "ERR_MODULE_NOT_FOUND" && codeOf(error) !== "MODULE_NOT_FOUND") return undefined;
-  return /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/']+)/.exec(error.message)?.[1];
+  const [, name = ""] = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/']+)/.exec(error.message) ?? [];
+  return lackOf(name);
 }
+
+/** Returns what to tell of an optional package that is not installed; undefined for any other package. */
+export function lackOf(name: string): CallError | undefined {
+  const use = uses.find(({ packages }) => packages.some((each) => each === name));
+  if (use === undefined) return undefined;
+  const { subject, packages, isForWork } = use;
+  const exact = Object.entries(exactVersions(packages)).map(([each, version]) => `${each}@${version}`);
+  return lack(subject, name, [...(isForWork ? ["--save-dev"] : []), ...exact]);
+}
+
+/** Returns what to tell of the program of esbuild or TypeScript for this platform: npm treats it as optional. */
+export const lackOfProgram = (name: string): CallError =>
+  lack(name.startsWith("@esbuild/") ? "bundling" : "type-checking", name, ["--include=optional"]);
+
+const lack = (subject: string, name: string, toInstall: readonly string[]): CallError =>
+  new CallError(
+    `${subject} needs the package ${name}, which is not installed`,
+    `run \`npm install ${toInstall.join(" ")}\``,
+  );
+
+/** The versions that this tool is tested with. */
+export const exactVersions = (names: readonly Version[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, manifest.devDependencies[name]]));

@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import manifest from "../../package.json" with { type: "json" };
 import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { CallError } from "../io.ts";
+import { parseJson, recordOf } from "../json.ts";
 import { lackOf } from "../optional-packages.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
@@ -452,19 +454,24 @@ export { jsx, jsx as jsxs, Fragment };`;
 /**
  * Lets the bundler drop the parts of React Router that an app does not use, which is half of what its core takes. The
  * package is one module, and the bundler keeps a call or an assignment at its top level unless it is marked as pure.
+ *
+ * A project may have another version of it, whose code is another; then all parts stay.
  */
 function plainRouter(): Plugin {
   return {
     name: "trama-router",
     setup(build) {
-      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
-        contents: withPlainRoutes(await readFile(path, "utf8"))
+      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => {
+        const [folder = ""] = path.split(/(?<=[\\/]react-router)[\\/]dist[\\/]/);
+        const { version } = recordOf(parseJson(await readFile(join(folder, "package.json"), "utf8")));
+        if (version !== manifest.devDependencies["react-router-dom"]) return undefined;
+        const contents = withPlainRoutes(await readFile(path, "utf8"))
           .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
           .replace(/^\w+\.displayName = .*;$/gm, "")
           .replace("var ENABLE_DEV_WARNINGS = true;", "const ENABLE_DEV_WARNINGS = false;")
-          .replace(/\bif \(ENABLE_DEV_WARNINGS\)/g, "if (false)"),
-        loader: "js",
-      }));
+          .replace(/\bif \(ENABLE_DEV_WARNINGS\)/g, "if (false)");
+        return { contents, loader: "js" };
+      });
     },
   };
 }
@@ -502,10 +509,13 @@ function ownPackages(): Plugin {
     setup(build) {
       build.onResolve(
         { filter: /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/ },
-        ({ path, kind, pluginData }) =>
-          pluginData === resolved
-            ? undefined
-            : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
+        async ({ path, kind, pluginData }) => {
+          if (pluginData === resolved) return undefined;
+          const found = await build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved });
+          const [name = ""] = path.split("/");
+          const lack = found.errors.length > 0 ? lackOf(name) : undefined;
+          return lack === undefined ? found : { errors: [{ detail: lack }] };
+        },
       );
     },
   };

@@ -4,6 +4,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { outputOptions } from "../check/typecheck.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
+import { backendPackages, exactVersions, requiredPackages } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { isCheckout, packageRoot, shownPath } from "../project/project.ts";
 import type { Template } from "../project/templates.ts";
@@ -80,9 +81,8 @@ function projectFiles(template: Template, name: string, title: string, version: 
         // Later versions of Node would also run the tests of Vitest, in TypeScript.
         test: `${check} && node --test tests/*.test.mjs`,
       },
-      dependencies: { trama: version },
-      // Only the project itself can pin the dependencies of its packages to versions that work together.
-      overrides: manifest.overrides,
+      dependencies: { trama: version, ...exactVersions(requiredPackages) },
+      ...(hasBackend(template) && { devDependencies: exactVersions(backendPackages) }),
     }),
     "tsconfig.json": json({
       compilerOptions: outputOptions,
