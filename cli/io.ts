@@ -22,7 +22,7 @@ export class CallError extends Error {
   }
 }
 
-/** An error of the command line as the lines that tell it. */
+/** The lines that report an error of the command line. */
 export const toldCall = ({ message, help }: { readonly message: string; readonly help?: string | undefined }): string =>
   `error: ${message}\n${help === undefined ? "" : `  help: ${help}\n`}`;
 

@@ -25,7 +25,7 @@ const uses: readonly Use[] = [
   { subject: "trama/runtime/supabase", packages: ["@supabase/supabase-js"], isForWork: false },
 ];
 
-/** Returns what to tell of an import that fails because an optional package is not installed; undefined for others. */
+/** Returns the error of an import that fails because an optional package is not installed; undefined for any other. */
 export function missingPackage(error: unknown): CallError | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, program] = /^The package "(@esbuild\/[^"]+)" could not be found/.exec(error.message) ?? [];
@@ -35,7 +35,7 @@ export function missingPackage(error: unknown): CallError | undefined {
   return lackOf(name);
 }
 
-/** Returns what to tell of an optional package that is not installed; undefined for any other package. */
+/** Returns the error of an optional package that is not installed; undefined for any other package. */
 export function lackOf(name: string): CallError | undefined {
   const use = uses.find(({ packages }) => packages.some((each) => each === name));
   if (use === undefined) return undefined;
@@ -44,7 +44,7 @@ export function lackOf(name: string): CallError | undefined {
   return lack(subject, name, [...(isForWork ? ["--save-dev"] : []), ...exact]);
 }
 
-/** Returns what to tell of the program of esbuild or TypeScript for this platform: npm treats it as optional. */
+/** Returns the error of a program of esbuild or TypeScript that is not installed: npm treats it as optional. */
 export const lackOfProgram = (name: string): CallError =>
   lack(name.startsWith("@esbuild/") ? "bundling" : "type-checking", name, ["--include=optional"]);
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { designReader } from "../cli/project/read.ts";
 
@@ -29,17 +29,19 @@ test("every icon of the set is found, with all of its shapes", () => {
 
 let packed: readonly string[] | undefined;
 
-/** The built files that the npm package contains. */
-function builtFiles(): readonly string[] {
+/** The files that the npm package contains. */
+function packedFiles(): readonly string[] {
   if (packed) return packed;
   const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     shell: isWindows,
   });
   const [{ files }]: [{ files: readonly { path: string }[] }] = JSON.parse(listed.toString());
-  packed = files.map(({ path }) => path).filter((path) => path.startsWith("dist/"));
+  packed = files.map(({ path }) => path);
   return packed;
 }
+
+const builtFiles = () => packedFiles().filter((path) => path.startsWith("dist/"));
 
 test("the package contains no path of the machine that built it", () => {
   const built = builtFiles();
@@ -71,4 +73,20 @@ test("what is built imports only packages that a project installs", () => {
   const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? "";
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.filter(({ name }) => !installed.has(packageOf(name)))).toEqual([]);
+});
+
+test("every link of a packaged text leads to a packaged file", () => {
+  const files = packedFiles();
+  const isPacked = (path: string) => files.some((each) => each === path || each.startsWith(`${path}/`));
+  const texts = files.filter((path) => /\.(?:md|txt)$/.test(path) && !path.endsWith("/NOTICES.txt"));
+  const dead = texts.flatMap((path) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)]
+      .map(([, target = ""]) => target)
+      .filter(
+        (target) => !/^\w+:/.test(target) && !isPacked(posix.join(posix.dirname(path), target).replace(/\/$/, "")),
+      )
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(texts).toContain("README.md");
+  expect(dead).toEqual([]);
 });
