@@ -59,9 +59,12 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama init",
     "trama init my-app",
     "trama init my-app --template auth    sign-up, sign-in and pages for members",
+    "trama init my-app --start    installs its packages and serves it",
   ])
     .argument("[dir]", "the folder of the new project", ".")
     .addOption(new Option("--template <name>", "the design to start with").choices(templates).default("blank"))
+    .option("--start", "install the packages of the project, then run trama dev in it")
+    .option("--port <number>", "the port of --start", portNumber)
     .action(async (dir, options) => finish(await (await import("./commands/init.ts")).init(io, dir, options)));
 
   addCompiling(program, "validate", "report all errors of a design", [
