@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
@@ -13,6 +22,8 @@ const root = resolve(import.meta.dirname, "../..");
 const top = mkdtempSync(join(tmpdir(), "trama-stranger-"));
 /** A version of React that this checkout does not have; see `startRegistry`. */
 const hostsReact = "19.1.0";
+/** Packing and installing take a minute each on a busy machine. */
+const patience = 300_000;
 let registry: LocalRegistry;
 let tarball = "";
 let vanished: readonly string[] = [];
@@ -31,7 +42,7 @@ beforeAll(async () => {
   expect(code, out).toBe(0);
   vanished = [...missing];
   tarball = join(top, readdirSync(top).find((name) => name.endsWith(".tgz")) ?? "");
-});
+}, patience);
 
 afterAll(async () => {
   await registry.close();
@@ -83,7 +94,7 @@ test("npm pack leaves a working tool in place, and its tarball has the extension
   expect(listed.filter((path) => /\.npmignore$/.test(path))).toEqual([]);
 });
 
-test("one command leads from nothing to a running app with a backend", async () => {
+test("one command leads from nothing to a running app with a backend", { timeout: patience }, async () => {
   const args = ["npx", "--yes", `--package=${tarball}`, "trama", "init", "my-app", "--template", "crud"];
   const app = npm(top, ...args, "--start", "--port", "0");
   onTestFinished(() => {
@@ -93,7 +104,7 @@ test("one command leads from nothing to a running app with a backend", async () 
   for (const stream of [app.stdout, app.stderr])
     stream?.setEncoding("utf8").on("data", (piece: string) => (out += piece));
   const address = () => /(http:\/\/\S+)\s/.exec(out)?.[1];
-  await expect.poll(address, { timeout: 100_000, message: out }).toBeDefined();
+  await expect.poll(address, { timeout: 200_000, message: out }).toBeDefined();
   const page = await (await fetch(address() ?? "")).text();
   expect(page).toContain("<title>");
   const [key = ""] = /sb_publishable_[\w-]+/.exec(page) ?? [];
@@ -102,9 +113,23 @@ test("one command leads from nothing to a running app with a backend", async () 
   const installed = readdirSync(join(top, "my-app/node_modules"));
   for (const name of ["lucide-static", "date-fns", "@sentry", "@opentelemetry", "vite", "kysely"])
     expect(installed).not.toContain(name);
+
+  const { devDependencies, peerDependenciesMeta } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const optional = Object.keys(peerDependenciesMeta).map((name) => `${name}@${devDependencies[name]}`);
+  expect(await ended(npm(join(top, "my-app"), "install", "--save-dev", ...optional))).toMatchObject({ code: 0 });
+  expect(megabytesOf(join(top, "my-app/node_modules"))).toBeLessThan(200);
 });
 
-test("without optional packages all but the type check works, and check says what to install", async () => {
+/** The size of a folder on disk, as `du -m` prints it. */
+function megabytesOf(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const blocks = entries.map((entry) => lstatSync(join(entry.parentPath, entry.name)).blocks);
+  return blocks.reduce((sum, each) => sum + each, 0) / 2048;
+}
+
+test("without optional packages all but the type check works, and check says what to install", {
+  timeout: patience,
+}, async () => {
   const folder = hostFolder("lean", { trama: `file:${tarball}` });
   expect(await ended(npm(folder, "install", "--omit=optional"))).toMatchObject({ code: 0 });
   expect(trama(folder, "init", "made").status).toBe(0);
@@ -138,7 +163,7 @@ test("without optional packages all but the type check works, and check says wha
     });
 });
 
-test("a page with a React of its own has one copy of it beside an app", async () => {
+test("a page with a React of its own has one copy of it beside an app", { timeout: patience }, async () => {
   const react = { react: hostsReact, "react-dom": hostsReact };
   const folder = hostFolder("host", { ...react, trama: `file:${tarball}` });
   expect(await ended(npm(folder, "install"))).toMatchObject({ code: 0 });
