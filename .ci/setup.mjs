@@ -16,9 +16,7 @@ export function installPackages() {
 
 function packagesAreCurrent() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  const asked = new Set(
-    Object.keys(lock.packages[""].optionalDependencies ?? {}).map((name) => `node_modules/${name}`),
-  );
+  const asked = new Set(Object.keys(lock.packages[""].devDependencies).map((name) => `node_modules/${name}`));
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (asked.has(path)) return isInstalled(path, wanted.version);
     if (path === "" || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) return true;

@@ -22,6 +22,10 @@ export class CallError extends Error {
   }
 }
 
+/** The lines that report an error of the command line. */
+export const toldCall = ({ message, help }: { readonly message: string; readonly help?: string | undefined }): string =>
+  `error: ${message}\n${help === undefined ? "" : `  help: ${help}\n`}`;
+
 /** Thrown when the disk refuses an operation, or the design cannot be read: exit code 1. */
 export class ReadError extends Error {}
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { codeOf } from "./error-code.ts";
-import { CallError, type Io, processIo, ReadError } from "./io.ts";
+import { CallError, type Io, processIo, ReadError, toldCall } from "./io.ts";
+import { missingPackage } from "./optional-packages.ts";
 import { formats } from "./project/formats.ts";
 import { templates } from "./project/templates.ts";
 
@@ -58,9 +59,12 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama init",
     "trama init my-app",
     "trama init my-app --template auth    sign-up, sign-in and pages for members",
+    "trama init my-app --start    installs its packages and serves it",
   ])
     .argument("[dir]", "the folder of the new project", ".")
     .addOption(new Option("--template <name>", "the design to start with").choices(templates).default("blank"))
+    .option("--start", "install the packages of the project, then run trama dev in it")
+    .option("--port <number>", "the port of --start", portNumber)
     .action(async (dir, options) => finish(await (await import("./commands/init.ts")).init(io, dir, options)));
 
   addCompiling(program, "validate", "report all errors of a design", [
@@ -268,8 +272,9 @@ function webAddress(text: string): string {
 
 function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof CallError) {
-    io.err(`error: ${error.message}\n${error.help === undefined ? "" : `  help: ${error.help}\n`}`);
+  const wrongCall = error instanceof CallError ? error : missingPackage(error);
+  if (wrongCall) {
+    io.err(toldCall(wrongCall));
     return 2;
   }
   if (error instanceof ReadError || isFromSystem(error)) {

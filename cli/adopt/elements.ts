@@ -5,7 +5,6 @@ import { placeOf } from "../../compiler/span.ts";
 import { ownElementsFolder, ownElementsIn, refuseSpecialFiles } from "../project/read.ts";
 import type { ElementJson } from "./element-json.ts";
 import type { ReadElement } from "./read-elements.ts";
-import { tellMissing } from "./signatures.ts";
 
 /** The path of an element's schema in the design. */
 export const schemaPathOf = (name: string): string => `${ownElementsFolder}/${name}.schema.json`;
@@ -20,7 +19,7 @@ export async function elementsOfCode(design: string): Promise<readonly ReadEleme
   const names = ownElementsIn(design);
   if (names.length === 0) return [];
   refuseSpecialFiles(design, "custom");
-  const { readElements } = await import("./read-elements.ts").catch(tellMissing);
+  const { readElements } = await import("./read-elements.ts");
   return readElements(design, names);
 }
 

@@ -4,8 +4,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { placeOf } from "../../compiler/span.ts";
-import { isMissingPackage } from "../error-code.ts";
-import { CallError } from "../io.ts";
 import { readInside, refuseSpecialFiles } from "../project/read.ts";
 import type { FunctionJson } from "./function-json.ts";
 
@@ -16,15 +14,15 @@ export const indexPath = "custom/index.ts";
  * Returns the signatures of the functions that `custom/index.ts` of a design exports, sorted by name; none without that
  * file.
  *
- * The code is read, never run. Throws a ReadError for code that does not parse or is outside the design, and a
- * CallError when ts-morph is not installed.
+ * The code is read, never run. Throws a ReadError for code that does not parse or is outside the design; the package
+ * that reads it may be missing.
  */
 export async function functionsOfCode(design: string): Promise<ReadonlyMap<string, FunctionJson>> {
   const index = join(design, indexPath);
   if (!existsSync(index)) return new Map();
   refuseSpecialFiles(design, "custom");
   readInside(design, indexPath);
-  const { readFunctions } = await import("./read-functions.ts").catch(tellMissing);
+  const { readFunctions } = await import("./read-functions.ts");
   return new Map(readFunctions(index, design).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -47,11 +45,4 @@ export async function outdatedSignatures(design: string, written: Design["signat
         return diagnose("signature/outdated", atKey(json.functions, name), problem, name);
       }),
   ];
-}
-
-/** Explains that ts-morph is not installed. */
-export function tellMissing(error: unknown): never {
-  if (!isMissingPackage(error)) throw error;
-  const help = "run `npm install --include=optional`";
-  throw new CallError("reading custom/ needs the package ts-morph, which is not installed", help);
 }

@@ -11,7 +11,6 @@ import type { DatabaseSource } from "./database/database-source.ts";
 import { type DemoOptions, readDemo } from "./database/demo.ts";
 import type { Database } from "./database/engine/connection.ts";
 import { lockFolder } from "./database/engine/lock.ts";
-import { checkPackages, missingPackage } from "./database/engine/packages.ts";
 import { createQueue } from "./database/engine/queue.ts";
 import { openServer } from "./database/engine/server.ts";
 import { readSource } from "./database/migrations.ts";
@@ -96,7 +95,6 @@ const inProcessUrl = "http://backend.localhost";
  * Rejects with a `BackendProblem` when the user can fix it: a broken migration, a folder in use.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  checkPackages();
   const dataDir = options.memory ? undefined : resolve(options.dataDir ?? join(options.designDir, ".trama", "data"));
   // Opened resources, closed in reverse order: at the end, or when a later step fails.
   const opened: (() => Promise<void>)[] = [];
@@ -116,7 +114,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return await start(options, dataDir, opened, closeAll);
   } catch (error) {
     await closeAll();
-    throw missingPackage(error) ?? error;
+    throw error;
   }
 }
 

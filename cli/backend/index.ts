@@ -1,12 +1,11 @@
 /**
  * The only entry point of the embedded backend for the rest of the command line.
  *
- * Modules that need an optional package are imported lazily, so that commands without a backend start without them.
+ * Modules that need the database, an optional package, are imported lazily: commands without a backend start without it.
  */
 
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
-export { missingPackage } from "./database/engine/packages.ts";
 export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";
@@ -15,13 +14,11 @@ export { isBackendPath } from "./http/paths.ts";
 export { readPluginSettings } from "./plugins/settings.ts";
 export { BackendProblem } from "./problem.ts";
 
-/** `rulesOfMigrations`. Throws when an optional package is missing; see `missingPackage`. */
+/** `rulesOfMigrations`. */
 export const loadRules = () => import("./database/rules.ts");
 
-/** `startBackend` and `openMailbox`. Throws when an optional package is missing; see `missingPackage`. */
+/** `startBackend` and `openMailbox`. */
 export const loadBackend = () => import("./backend.ts");
 
-/**
- * `readServer`, which queries a PostgreSQL server. Throws when an optional package is missing; see `missingPackage`.
- */
+/** `readServer`, which queries a PostgreSQL server. */
 export const loadServer = () => import("./database/engine/server.ts");

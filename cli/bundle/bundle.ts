@@ -3,7 +3,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import manifest from "../../package.json" with { type: "json" };
 import { bundleFolder } from "../../runtime/app/build-names.ts";
+import { CallError } from "../io.ts";
+import { parseJson, recordOf } from "../json.ts";
+import { lackOf } from "../optional-packages.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
@@ -34,7 +38,8 @@ export interface BundleOptions {
 /** Bundles an output folder repeatedly; unchanged files are read only once. */
 export interface Bundler {
   /**
-   * `files` are the files of the output; they must be on disk. Rejects with esbuild's messages.
+   * `files` are the files of the output; they must be on disk. Rejects with esbuild's messages, or a CallError for a
+   * package that is not installed.
    *
    * `firstPages` are the pages that visitors land on, such as `pages/inicio`: code they share with other pages is put
    * in one script with the start of the app. `ownSheets` are style sheets of the design, as absolute paths.
@@ -98,7 +103,9 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       contextKey = key;
       context ??= await makeContext(loaded);
       shell = noShell;
-      const whole = await context.rebuild();
+      const whole = await context.rebuild().catch((failure: unknown) => {
+        throw reasonOf(failure);
+      });
       if (options.mode === "development") return describe(folder, whole.outputFiles, whole.metafile);
       shell = shellOf(folder, whole.metafile, firstPages);
       const { outputFiles, metafile } = await context.rebuild();
@@ -403,9 +410,13 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
   };
 }
 
-/** Whether a module belongs to a package other than our own runtime. */
-const isVendor = (path: string): boolean =>
-  path.split(sep).includes("node_modules") && !path.startsWith(join(packageRoot(), "dist"));
+/** Whether a module belongs to a package other than our own runtime, which contains parts of some. */
+const isVendor = (path: string): boolean => {
+  const runtime = join(packageRoot(), "dist/runtime");
+  return path.startsWith(runtime + sep)
+    ? path.startsWith(join(runtime, "packages") + sep)
+    : path.split(sep).includes("node_modules");
+};
 
 const importOfShell = 'import "trama:shell";';
 const importOfInside = 'import "trama:inside";';
@@ -443,19 +454,24 @@ export { jsx, jsx as jsxs, Fragment };`;
 /**
  * Lets the bundler drop the parts of React Router that an app does not use, which is half of what its core takes. The
  * package is one module, and the bundler keeps a call or an assignment at its top level unless it is marked as pure.
+ *
+ * A project may have another version of it, whose code is another; then all parts stay.
  */
 function plainRouter(): Plugin {
   return {
     name: "trama-router",
     setup(build) {
-      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
-        contents: withPlainRoutes(await readFile(path, "utf8"))
+      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => {
+        const [folder = ""] = path.split(/(?<=[\\/]react-router)[\\/]dist[\\/]/);
+        const { version } = recordOf(parseJson(await readFile(join(folder, "package.json"), "utf8")));
+        if (version !== manifest.devDependencies["react-router-dom"]) return undefined;
+        const contents = withPlainRoutes(await readFile(path, "utf8"))
           .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
           .replace(/^\w+\.displayName = .*;$/gm, "")
           .replace("var ENABLE_DEV_WARNINGS = true;", "const ENABLE_DEV_WARNINGS = false;")
-          .replace(/\bif \(ENABLE_DEV_WARNINGS\)/g, "if (false)"),
-        loader: "js",
-      }));
+          .replace(/\bif \(ENABLE_DEV_WARNINGS\)/g, "if (false)");
+        return { contents, loader: "js" };
+      });
     },
   };
 }
@@ -493,30 +509,39 @@ function ownPackages(): Plugin {
     setup(build) {
       build.onResolve(
         { filter: /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/ },
-        ({ path, kind, pluginData }) =>
-          pluginData === resolved
-            ? undefined
-            : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
+        async ({ path, kind, pluginData }) => {
+          if (pluginData === resolved) return undefined;
+          const found = await build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved });
+          const [name = ""] = path.split("/");
+          const lack = found.errors.length > 0 ? lackOf(name) : undefined;
+          return lack === undefined ? found : { errors: [{ detail: lack }] };
+        },
       );
     },
   };
 }
 
-/** Names the package that is missing where an element needs an optional one. */
+/** Reports an optional package that is not installed with the line that installs it. */
 export function optionalPackages(): Plugin {
   const resolved = Symbol("resolved");
   return {
     name: "trama-optional",
     setup(build) {
-      build.onResolve({ filter: /^(?:react-)?apexcharts$/ }, async ({ path, kind, resolveDir, pluginData }) => {
-        if (pluginData === resolved) return undefined;
-        const found = await build.resolve(path, { kind, resolveDir, pluginData: resolved });
-        if (found.errors.length === 0) return found;
-        const problem = `the element apex-chart needs the package ${path}, which is not installed`;
-        return { errors: [{ text: `${problem}\n  help: run \`npm install --include=optional\`` }] };
-      });
+      build.onResolve(
+        { filter: /^(?:(?:react-)?apexcharts|@supabase\/supabase-js)$/ },
+        async ({ path, kind, resolveDir, pluginData }) => {
+          if (pluginData === resolved) return undefined;
+          const found = await build.resolve(path, { kind, resolveDir, pluginData: resolved });
+          return found.errors.length === 0 ? found : { errors: [{ detail: lackOf(path) }] };
+        },
+      );
     },
   };
+}
+
+/** Returns what esbuild rejected with; for a package that is not installed, the error that names it. */
+export function reasonOf(failure: unknown): unknown {
+  return messagesOf(failure)?.find(({ detail }) => detail instanceof CallError)?.detail ?? failure;
 }
 
 /** Keeps addresses of the design's files as they will be in the app; style sheets name them as `/assets/logo.svg`. */
@@ -607,13 +632,13 @@ export function staticImports(metafile: Pick<Metafile, "outputs">, path: string)
 }
 
 /** Formats esbuild's errors; undefined for any other error. */
-export function bundleProblems(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
-  const messages: readonly Message[] = error.errors;
-  return messages
-    .map(
+export const bundleProblems = (error: unknown): string | undefined =>
+  messagesOf(error)
+    ?.map(
       ({ text, location }) =>
         `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`,
     )
     .join("");
-}
+
+const messagesOf = (error: unknown): readonly Message[] | undefined =>
+  error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : undefined;

@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { type Place, placeInText, type SourceFile } from "../../compiler/span.ts";
+import { lackOf, lackOfProgram } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
 import { isCheckout, type Project, packageRoot } from "../project/project.ts";
@@ -21,13 +22,21 @@ export interface TypeFindings {
  * Type-check an output folder with TypeScript, as strictly as our own code.
  *
  * The folder must hold `files`. Each error in them is reported at the design value that its line comes from:
- * `output/type-error`; an error in the design's own code at its line: `custom/type-error`.
+ * `output/type-error`; an error in the design's own code at its line: `custom/type-error`. Throws a CallError when the
+ * compiler is not installed.
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
   const configPath = await writeConfig(project, folder);
-  const text = await runTypeScript(configPath);
+  const hasClient = isInstalled(clientPackage);
+  const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
+  // Its declarations would accept anything without the package.
+  if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
   return mapErrors(parseErrors(text, dirname(configPath)), project.design, folder, files);
 }
+
+/** The client of Supabase, and the file of the runtime for code in `custom/` that uses it. */
+const clientPackage = "@supabase/supabase-js";
+const clientModule = /\/runtime\/supabase(?:\.d)?\.ts$/m;
 
 /** Compiler options for the output, here and in the editor of a new project. */
 export const outputOptions = {
@@ -100,20 +109,30 @@ function packageFolder(require: NodeJS.Require, name: string): string | undefine
   }
 }
 
-/** Starts the native program directly where it is found: that saves the process of its Node wrapper. */
-function typeScriptProgram(): { readonly command: string; readonly args: readonly string[] } {
-  const require = createRequire(join(packageRoot(), "package.json"));
-  const wrapper = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
-  const native = packageFolder(createRequire(wrapper), `@typescript/typescript-${process.platform}-${process.arch}`);
-  const program = native && join(native, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
-  return program && existsSync(program)
-    ? { command: program, args: [] }
-    : { command: process.execPath, args: [wrapper] };
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(join(packageRoot(), "package.json")).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function runTypeScript(configPath: string): Promise<string> {
-  const { command, args } = typeScriptProgram();
-  const child = spawn(command, [...args, "-p", configPath, "--pretty", "false"], { cwd: dirname(configPath) });
+/**
+ * Returns the path of TypeScript's compiler, which is a package of its own for each platform. Starting it directly saves
+ * the process of its Node wrapper.
+ */
+function typeScriptProgram(): string {
+  const require = createRequire(join(packageRoot(), "package.json"));
+  const name = `@typescript/typescript-${process.platform}-${process.arch}`;
+  const folder = packageFolder(createRequire(require.resolve("typescript/package.json")), name);
+  if (folder === undefined) throw lackOfProgram(name);
+  return join(folder, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
+}
+
+function runTypeScript(configPath: string, options: readonly string[]): Promise<string> {
+  const args = ["-p", configPath, "--pretty", "false", ...options];
+  const child = spawn(typeScriptProgram(), args, { cwd: dirname(configPath) });
   return new Promise((done, failed) => {
     let text = "";
     let problems = "";

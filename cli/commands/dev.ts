@@ -4,7 +4,7 @@ import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import type { Compilation } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
-import { CallError, type Io, ReadError } from "../io.ts";
+import { CallError, type Io, ReadError, toldCall } from "../io.ts";
 import { packageRoot } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
@@ -189,8 +189,7 @@ async function problemsOf(work: () => Promise<string | undefined>): Promise<stri
   try {
     return await work();
   } catch (error) {
-    const problems =
-      error instanceof ReadError || error instanceof CallError ? `error: ${error.message}\n` : bundleProblems(error);
+    const problems = error instanceof ReadError || error instanceof CallError ? toldCall(error) : bundleProblems(error);
     if (problems === undefined) throw error;
     return problems;
   }

@@ -1,16 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { outputOptions } from "../check/typecheck.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
+import { parseJson, recordOf } from "../json.ts";
+import { backendPackages, exactVersions, requiredPackages } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { isCheckout, packageRoot, shownPath } from "../project/project.ts";
 import type { Template } from "../project/templates.ts";
-import { clearFolder } from "../project/write.ts";
+import { clearFolder, readIfThere } from "../project/write.ts";
+
+export interface InitOptions {
+  readonly template: Template;
+  /** Also install the packages of the project, and run `trama dev` in it. */
+  readonly start?: boolean | undefined;
+  /** The port of `start`. */
+  readonly port?: number | undefined;
+}
 
 /** `trama init`: create a project from a template. Asks nothing and overwrites nothing. */
-export async function init(io: Io, argument: string, { template }: { readonly template: Template }): Promise<number> {
+export async function init(io: Io, argument: string, { template, start, port }: InitOptions): Promise<number> {
   const folder = resolve(io.cwd, argument);
   const name = nameOf(folder);
   const files = projectFiles(template, name, titleOf(name), toolVersion(folder));
@@ -24,10 +36,38 @@ export async function init(io: Io, argument: string, { template }: { readonly te
   clearFolder(io, folder);
   await writeBatch({ root: folder, folder, write });
   const shown = shownPath(folder, io.cwd);
+  if (start) {
+    io.out(`${shown}: a new design in designs/${name}\n`);
+    return startProject(folder, port);
+  }
   io.out(
     `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev        compiles, serves and reloads on every change\n  npm run compile    writes the React app to generated/${name}\n`,
   );
   return 0;
+}
+
+/** Install the packages of a new project, and run `trama dev` in it until it ends; returns the exit code of what failed. */
+async function startProject(folder: string, port: number | undefined): Promise<number> {
+  const isWindows = process.platform === "win32";
+  const installed = await runIn(
+    folder,
+    isWindows ? "npm.cmd" : "npm",
+    ["install", "--no-fund", "--no-audit"],
+    isWindows,
+  );
+  if (installed !== 0) return 1;
+  const command = join(folder, "node_modules/trama/dist/cli/main.js");
+  return runIn(folder, process.execPath, [command, "dev", ...(port === undefined ? [] : ["--port", String(port)])]);
+}
+
+/** Run a program in a folder, on this terminal; returns its exit code. It ends with this process. */
+async function runIn(cwd: string, command: string, args: readonly string[], shell = false): Promise<number> {
+  const child = spawn(command, args, { cwd, shell, stdio: "inherit" });
+  const end = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.once("SIGINT", end).once("SIGTERM", end);
+  const [code]: (number | null)[] = await once(child, "exit");
+  process.off("SIGINT", end).off("SIGTERM", end);
+  return code ?? 0;
 }
 
 /** The name of the folder, turned into a valid design name: kebab-case, starting with a letter. */
@@ -50,10 +90,21 @@ function inLayout(path: string, text: string): string {
 /** `my-app` as a title: `My app`. */
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
-/** The version of trama that the project depends on: this one, or the checkout that created the project. */
+/** The version of trama that the project depends on: this one, or the checkout or tarball that this one comes from. */
 function toolVersion(folder: string): string {
   const tool = packageRoot();
-  return isCheckout(tool) ? `file:${relative(folder, tool).split(sep).join("/")}` : manifest.version;
+  const source = isCheckout(tool) ? tool : tarballOf(tool);
+  return source === undefined ? manifest.version : `file:${relative(folder, source).split(sep).join("/")}`;
+}
+
+/** The tarball that npm has installed a package from; undefined for a package of a registry. */
+function tarballOf(folder: string): string | undefined {
+  const modules = dirname(folder);
+  // npm records there what it has installed.
+  const { packages } = recordOf(parseJson(readIfThere(join(modules, ".package-lock.json")) ?? ""));
+  const { resolved } = recordOf(recordOf(packages)[`node_modules/${basename(folder)}`]);
+  const [, path] = /^file:(.+)$/.exec(String(resolved)) ?? [];
+  return path === undefined ? undefined : resolve(dirname(modules), path);
 }
 
 /** The files of a template, under the paths of the new project. Texts name it by `{{name}}` and `{{title}}`. */
@@ -80,9 +131,8 @@ function projectFiles(template: Template, name: string, title: string, version: 
         // Later versions of Node would also run the tests of Vitest, in TypeScript.
         test: `${check} && node --test tests/*.test.mjs`,
       },
-      dependencies: { trama: version },
-      // Only the project itself can pin the dependencies of its packages to versions that work together.
-      overrides: manifest.overrides,
+      dependencies: { trama: version, ...exactVersions(requiredPackages) },
+      ...(hasBackend(template) && { devDependencies: exactVersions(backendPackages) }),
     }),
     "tsconfig.json": json({
       compilerOptions: outputOptions,

@@ -5,7 +5,6 @@ import {
   BackendProblem,
   loadBackend,
   loadServer,
-  missingPackage,
   printTables,
   readDatabase,
   type TablesFile,
@@ -107,7 +106,6 @@ async function readTables(design: string, databaseUrl: string | undefined): Prom
       await backend.close();
     }
   } catch (error) {
-    const problem = error instanceof BackendProblem ? error : missingPackage(error);
-    throw problem === undefined ? error : new ReadError(problem.message);
+    throw error instanceof BackendProblem ? new ReadError(error.message) : error;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BackendProblem, type DatabaseRules, loadRules, missingPackage } from "../backend/index.ts";
+import { BackendProblem, type DatabaseRules, loadRules } from "../backend/index.ts";
 import { ReadError } from "../io.ts";
 import { readInside } from "./read.ts";
 
@@ -29,7 +29,6 @@ export async function rulesOf(shown: string, migrations: readonly Migration[]): 
     const { rulesOfMigrations } = await loadRules();
     return await rulesOfMigrations(migrations);
   } catch (error) {
-    const problem = error instanceof BackendProblem ? error : missingPackage(error);
-    throw problem === undefined ? error : new ReadError(`${shown}: ${problem.message}`);
+    throw error instanceof BackendProblem ? new ReadError(`${shown}: ${error.message}`) : error;
   }
 }

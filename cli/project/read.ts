@@ -10,8 +10,8 @@ import {
   realpathSync,
   statSync,
 } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { designFolders, ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../../compiler/compile.ts";
 import { ReadError } from "../io.ts";
@@ -60,11 +60,10 @@ export function designReader(folder: string): DesignReader {
       };
     },
     iconNames: () => [
-      ...new Set(
-        [...filesBelow(folder, "assets/icons"), ...readdirSync(iconSetFolder())].flatMap(
-          (name) => /^([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? [],
-        ),
-      ),
+      ...new Set([
+        ...filesBelow(folder, "assets/icons").flatMap((name) => /^([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? []),
+        ...iconSet().keys(),
+      ]),
     ],
   };
 }
@@ -207,13 +206,9 @@ function isFile(home: string, entry: Dirent, full: string, path: string): boolea
 /** Finds icons by name: the design's own in `assets/icons`, else the icon set of the tool. */
 function iconSource(folder: string): (name: string) => string | undefined {
   const found = new Map<string, string | undefined>();
-  let iconSet: string | undefined;
   const readIcon = (name: string): string | undefined => {
     const own = `assets/icons/${name}.svg`;
-    if (existsSync(join(folder, own))) return readInside(folder, own).toString("utf8");
-    iconSet ??= iconSetFolder();
-    const path = join(iconSet, `${name}.svg`);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    return existsSync(join(folder, own)) ? readInside(folder, own).toString("utf8") : iconSet().get(name);
   };
   return (name) => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
@@ -224,7 +219,14 @@ function iconSource(folder: string): (name: string) => string | undefined {
   };
 }
 
-function iconSetFolder(): string {
-  const require = createRequire(join(packageRoot(), "package.json"));
-  return join(dirname(require.resolve("lucide-static/package.json")), "icons");
+let icons: ReadonlyMap<string, string> | undefined;
+
+/** The icon set of the tool, which the build packs into one file: the markup of an icon's shapes by its name. */
+function iconSet(): ReadonlyMap<string, string> {
+  icons ??= new Map(
+    Object.entries<string>(
+      JSON.parse(gunzipSync(readFileSync(join(packageRoot(), "dist/cli/icons.json.gz"))).toString("utf8")),
+    ),
+  );
+  return icons;
 }

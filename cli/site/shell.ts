@@ -119,7 +119,8 @@ export function renderShell(
   const preloads = [...new Set([...site.entryImports, ...(prepared?.scripts ?? [])])];
   return [
     "<!doctype html>",
-    `<html lang="${escapeHtml(route?.language ?? site.language)}">`,
+    // Without scripts, the light theme; the script below sets another before the first paint.
+    `<html lang="${escapeHtml(route?.language ?? site.language)}" data-theme="light">`,
     "<head>",
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, route, environment, nonce))}">`,

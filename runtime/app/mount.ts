@@ -6,7 +6,7 @@ import { showThemeOn, themeOf } from "../screen/theme.ts";
 import { start } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
 import { type EnvironmentValues, readEnvironment } from "./env.ts";
-import { plainRuntime } from "./runtime.ts";
+import { alreadyRunning, plainRuntime, type Runtime } from "./runtime.ts";
 
 export interface MountOptions {
   /** The path under which the app lives on the page, such as `/shop`. Other addresses belong to the page. */
@@ -17,13 +17,45 @@ export interface MountOptions {
   readonly addressBar?: AddressBar;
 }
 
+/** Apps that are mounted, and apps whose end is about to come. */
+const mounted = new WeakSet<Runtime>();
+const ending = new WeakSet<Runtime>();
+
 /**
- * Run an app inside an element of another page. Returns a function that unmounts it.
+ * Run an app inside an element of another page. Returns a function that unmounts it, also from an effect of React.
  *
  * Outside the base path the app shows nothing new, and neither reads nor writes the address or the history. The element
  * gets the theme and the language of the app, and so does the layer in the body where popups and lists open.
+ *
+ * @throws {Error} when the app is mounted already
  */
 export function mount(app: AppDefinition, element: Element, options: MountOptions = {}): () => void {
+  const { runtime = plainRuntime } = app;
+  if (mounted.has(runtime)) throw alreadyRunning(app.name);
+  let isMounted = true;
+  let end: (() => void) | undefined;
+  const begin = (): void => {
+    if (isMounted) end = run(app, element, options);
+  };
+  // What ends before begins: both share the state of the app.
+  if (ending.has(runtime)) queueMicrotask(begin);
+  else begin();
+  mounted.add(runtime);
+  return () => {
+    if (!isMounted) return;
+    isMounted = false;
+    mounted.delete(runtime);
+    ending.add(runtime);
+    // React cannot unmount a tree while it works on another, as in the clean-up of an effect.
+    queueMicrotask(() => {
+      end?.();
+      ending.delete(runtime);
+    });
+  };
+}
+
+/** Run an app in an element. Returns a function that ends it. */
+function run(app: AppDefinition, element: Element, options: MountOptions): () => void {
   const { runtime = plainRuntime } = app;
   if (options.basePath !== undefined) runtime.basePath = options.basePath.replace(/\/+$/, "");
   if (options.environment !== undefined) runtime.environment = readEnvironment(options.environment);

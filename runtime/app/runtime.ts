@@ -77,13 +77,16 @@ export function runAlone(runtime: Runtime): void {
   running.value = new Set([runtime]);
 }
 
+export const alreadyRunning = (name: string): Error =>
+  new Error(`the app ${name} is already running on this page; unmount it first`);
+
 /**
  * Mark an app as running. Returns a function that ends it.
  *
  * @throws {Error} when it is running already: its state belongs to one document tree
  */
 export function beginRunning(runtime: Runtime, name: string): () => void {
-  if (running.peek().has(runtime)) throw new Error(`the app ${name} is already running on this page; unmount it first`);
+  if (running.peek().has(runtime)) throw alreadyRunning(name);
   running.value = new Set([...running.peek(), runtime]);
   return () => {
     running.value = new Set([...running.peek()].filter((one) => one !== runtime));

@@ -43,14 +43,17 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
   useEffect(
     () =>
-      effect(() => {
-        const { title, meta, favicon } = readHead(runtime, app, given, page.id);
-        document.title = title;
-        for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
-        if (page instanceof ShownPage && page.match) setAddresses(runtime, page.match, app?.routes ?? []);
-        const icon = favicon ? fileAddress(runtime, favicon) : manifest().icon;
-        if (icon !== undefined) setLink("icon", icon);
-      }),
+      // The head of a page around the app belongs to that page.
+      runtime.layer
+        ? undefined
+        : effect(() => {
+            const { title, meta, favicon } = readHead(runtime, app, given, page.id);
+            document.title = title;
+            for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
+            if (page instanceof ShownPage && page.match) setAddresses(runtime, page.match, app?.routes ?? []);
+            const icon = favicon ? fileAddress(runtime, favicon) : manifest().icon;
+            if (icon !== undefined) setLink("icon", icon);
+          }),
     [page],
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { root } from "./read.mjs";
 
 const read = (path) => readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n").trim();
@@ -16,8 +16,8 @@ const exampleFolders = ["", "pages", "sections", "components"];
  */
 export function wholeReference(pages) {
   const parts = [
-    read("llms.txt"),
-    read("docs/language.md"),
+    withLinksFrom("", read("llms.txt")),
+    withLinksFrom("docs", read("docs/language.md")),
     ...Object.entries(pages)
       .filter(([path]) => path.startsWith("docs/reference/"))
       .map(([, text]) => withoutHeader(text)),
@@ -26,6 +26,10 @@ export function wholeReference(pages) {
   ];
   return `${parts.join("\n\n---\n\n")}\n`;
 }
+
+/** Rewrites the links of a page in another folder so that they lead to the same files from docs/reference. */
+const withLinksFrom = (folder, text) =>
+  text.replace(/(?<=\]\()(?!\w+:|#)[^)\s]+/g, (target) => posix.relative("docs/reference", posix.join(folder, target)));
 
 const withoutHeader = (text) => text.replace(/^<!--.*-->\n+/, "").trim();
 

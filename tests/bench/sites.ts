@@ -66,7 +66,7 @@ function write(path: string, text: string): void {
 
 /** A document into which its scripts render the whole page. */
 const emptyDocument = (scripts: readonly string[], styles: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
+  `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Bench</title>
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("")}</head><body><div id="root"></div>
 ${scripts.map((path) => `<script type="module" src="${path}"></script>`).join("")}</body></html>`;
 

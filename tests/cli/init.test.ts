@@ -59,6 +59,24 @@ test("a project made by a checkout installs that checkout", () => {
   expect(resolve(project, dependencies.trama.replace("file:", ""))).toBe(root);
 });
 
+const { devDependencies: tested } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const react = { react: tested.react, "react-dom": tested["react-dom"], "react-router-dom": tested["react-router-dom"] };
+
+test.each([
+  ["blank", undefined],
+  ["crud", { "@electric-sql/pglite": tested["@electric-sql/pglite"] }],
+])(
+  "a project of the template %s installs React, and what its commands need, in exact versions",
+  (template, devDependencies) => {
+    const folder = `with-${template}`;
+    expect(run([join(root, "dist/cli/main.js"), "init", folder, "--template", template], top).status).toBe(0);
+    const manifest = JSON.parse(readFileSync(join(top, folder, "package.json"), "utf8"));
+    expect(manifest.dependencies).toMatchObject(react);
+    expect(manifest.devDependencies).toEqual(devDependencies);
+    for (const version of Object.values(react)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);
+
 test("the design files name a schema that is there, one that knows elements and steps", () => {
   const file = join(project, "designs/my-app/pages/home.json");
   const { $schema } = JSON.parse(readFileSync(file, "utf8"));

@@ -45,7 +45,7 @@ describe("without scripts", () => {
 
   test("the head describes the page", () => {
     const html = staticPages(site, {}).get("/en/index.html") ?? "";
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en" data-theme="light">');
     expect(html).toContain("<title>Home · Shop</title>");
     expect(html).toContain('<meta name="description" content="All of it">');
     expect(html).toContain('<meta property="og:title" content="Home">');

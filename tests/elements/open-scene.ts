@@ -153,7 +153,7 @@ async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>
 }
 
 const documentOf = (fixture: string, scene: string, head: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${fixture}/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/${fixture}/main.js"></script></body></html>`;
+  `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${fixture}/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/${fixture}/main.js"></script></body></html>`;
 
 const contentTypes: Readonly<Record<string, string>> = { ".css": "text/css", ".webm": "video/webm" };
 

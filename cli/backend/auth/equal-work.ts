@@ -1,6 +1,5 @@
 import { parseJson, recordOf } from "../../json.ts";
 import type { Statements } from "../database/engine/driver.ts";
-import { requireOfServices } from "../database/engine/packages.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /**
@@ -25,14 +24,8 @@ export async function equaliseWork(signIn: SignIn, answer: Response, driver: Sta
   );
   if (rows[0]?.known === false) {
     // As many rounds as the others have; no password has this hash.
+    // The hashing of the library, whose work is to be equalled.
+    const { compare } = await import("bcryptjs");
     await compare(body.password, `${(rows[0].hash ?? "$2b$10$").slice(0, 7)}${".".repeat(53)}`);
-  }
-}
-
-/** Compare with the library's own hashing, whose work is to be equalled. */
-async function compare(password: string, hash: string): Promise<void> {
-  const hashing = requireOfServices("bcryptjs");
-  if (typeof hashing === "object" && hashing !== null && "compare" in hashing && hashing.compare instanceof Function) {
-    await hashing.compare(password, hash);
   }
 }

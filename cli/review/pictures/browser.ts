@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser } from "playwright-core";
-import { isMissingPackage } from "../../error-code.ts";
 import { CallError } from "../../io.ts";
 
 /** The names of Chromium and Chrome on the path, the one that starts fastest first. */
@@ -17,10 +16,10 @@ const applications = [
 /**
  * Start the installed Chromium or Chrome: the one that `CHROME_PATH` names, or the first on the path.
  *
- * Throws a CallError that says what to install.
+ * Throws a CallError that says what to install; the package that drives it may be missing too.
  */
 export async function openBrowser(): Promise<Browser> {
-  const { chromium } = await playwright();
+  const { chromium } = await import("playwright-core");
   const executablePath =
     findBrowser() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (executablePath === undefined)
@@ -39,16 +38,4 @@ function findBrowser(): string | undefined {
   }
   const all = [...folders, ...PATH.split(delimiter).filter(Boolean)];
   return [...names.flatMap((name) => all.map((folder) => join(folder, name))), ...applications].find(existsSync);
-}
-
-async function playwright(): Promise<typeof import("playwright-core")> {
-  try {
-    return await import("playwright-core");
-  } catch (error) {
-    if (!isMissingPackage(error)) throw error;
-    throw new CallError(
-      "--pictures needs the package playwright-core, which is not installed",
-      "run `npm install --include=optional`",
-    );
-  }
 }

@@ -8,7 +8,7 @@ import { readBootstrap } from "../bootstrap.ts";
 import type { DatabaseSource } from "../database-source.ts";
 import type { Dump } from "../dump.ts";
 import { type CatalogueCache, smallDatabase } from "./connection.ts";
-import { databaseVersion } from "./packages.ts";
+import { databaseVersion } from "./database-version.ts";
 
 const keptTemplateCount = 6;
 
