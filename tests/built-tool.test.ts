@@ -49,6 +49,13 @@ test("the package contains no path of the machine that built it", () => {
   expect(built.filter((path) => readFileSync(join(root, path)).includes(root))).toEqual([]);
 });
 
+test("no package in CommonJS is imported late, since only its default export would be there", () => {
+  const chunks = builtFiles().filter((path) => path.startsWith("dist/cli/"));
+  const isOnlyDefault = (path: string) =>
+    /^export default require_\w+\(\);/m.test(readFileSync(join(root, path), "utf8"));
+  expect(chunks.filter(isOnlyDefault)).toEqual([]);
+});
+
 test("the licences of bundled packages and of the icons come along", () => {
   const notices = readFileSync(join(root, "dist/cli/NOTICES.txt"), "utf8");
   for (const name of ["@supabase/lite", "commander", "culori", "jose", "lucide-static", "ws"])

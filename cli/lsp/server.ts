@@ -3,11 +3,13 @@ import { pathToFileURL } from "node:url";
 import {
   CodeActionKind,
   type Connection,
+  createConnection,
   DiagnosticSeverity,
   DiagnosticTag,
   DidChangeWatchedFilesNotification,
   type Location,
   type Position,
+  ProposedFeatures,
   ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
@@ -35,8 +37,9 @@ import { DesignState, designFolderOf, pathOfUri } from "./workspace.ts";
 /** How long typing must pause before the design is examined. A request examines at once what it needs. */
 const pauseMs = 30;
 
-/** Serve an editor over a connection: answers all requests about design files. */
-export function serve(connection: Connection): void {
+/** Serve an editor over two streams: answers all requests about design files. */
+export function serve(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): void {
+  const connection = createConnection(ProposedFeatures.all, input, output);
   const server = new Server(connection);
   connection.onInitialize(({ capabilities: { workspace } }) => {
     // Files also change outside the editor, for example on a branch switch; it reports that only on request.
