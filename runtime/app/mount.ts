@@ -35,7 +35,7 @@ export function mount(app: AppDefinition, element: Element, options: MountOption
   let isMounted = true;
   let end: (() => void) | undefined;
   const begin = (): void => {
-    if (isMounted) end = run(app, element, options);
+    if (isMounted) end = runIn(app, element, options);
   };
   // What ends before begins: both share the state of the app.
   if (ending.has(runtime)) queueMicrotask(begin);
@@ -54,8 +54,8 @@ export function mount(app: AppDefinition, element: Element, options: MountOption
   };
 }
 
-/** Run an app in an element. Returns a function that ends it. */
-function run(app: AppDefinition, element: Element, options: MountOptions): () => void {
+/** Run an app in an element. Returns a function that ends it at once, which React refuses in its own effects. */
+export function runIn(app: AppDefinition, element: Element, options: MountOptions): () => void {
   const { runtime = plainRuntime } = app;
   if (options.basePath !== undefined) runtime.basePath = options.basePath.replace(/\/+$/, "");
   if (options.environment !== undefined) runtime.environment = readEnvironment(options.environment);

@@ -1,5 +1,5 @@
 import type { AppDefinition } from "../app/app-context.ts";
-import { mount } from "../app/mount.ts";
+import { runIn } from "../app/mount.ts";
 import { isPartAwaited } from "../app/reload.ts";
 import { plainRuntime } from "../app/runtime.ts";
 import { signOut, storeToken } from "../auth/auth.ts";
@@ -63,7 +63,7 @@ export async function renderPage(app: AppDefinition, path: string, options: Rend
   document.body.append(container);
   const bar = memoryAddressBar([path]);
   // A new app, so that its workflows for the start run for each page.
-  const stop = mount({ ...app }, container, { addressBar: bar });
+  const stop = runIn({ ...app }, container, { addressBar: bar });
   const waitsFor = (): string | undefined => {
     if (container.childElementCount === 0 || isLoaderShown(runtime) || isPartAwaited()) return "it is loading";
     if (isFetchingAny(runtime)) return "a collection is fetching";

@@ -11,6 +11,7 @@ import { writePart } from "../cases.ts";
 const here = import.meta.dirname;
 const trama = resolve(here, "../../dist/cli/main.js");
 const top = realpathSync(mkdtempSync(join(tmpdir(), "trama-cli-")));
+const { version }: { readonly version: string } = JSON.parse(readFileSync(resolve(here, "../../package.json"), "utf8"));
 const mayUpdate = process.env.UPDATE === "1" && !process.env.CI;
 
 afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -34,7 +35,10 @@ function runCase(name: string): string {
     .split("\n");
   const told = lines.map((line) => runLine(line, cwd)).at(-1);
   const made = filesIn(cwd).filter((path) => !before.has(path) && !path.startsWith(".trama/"));
-  return [told, made.length === 0 ? "" : `--- new files\n${made.join("\n")}\n`].join("").replaceAll(cwd, "<here>");
+  return [told, made.length === 0 ? "" : `--- new files\n${made.join("\n")}\n`]
+    .join("")
+    .replaceAll(cwd, "<here>")
+    .replaceAll(version, "<version>");
 }
 
 function runLine(line: string, cwd: string): string {

@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { writePart } from "../cases.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
-const project = resolve(import.meta.dirname, "validate-tells-github/project");
+const project = mkdtempSync(join(tmpdir(), "trama-stats-"));
+writePart(resolve(import.meta.dirname, "validate-tells-github"), "project", project);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [trama, ...args], { cwd: project, encoding: "utf8", env: { PATH: process.env.PATH } });
 
