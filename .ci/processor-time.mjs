@@ -13,14 +13,19 @@ const ticksPerSecond = 100;
 export class ProcessorTime {
   #ticks = 0;
   #known = new Map();
+  /** The numbers of processes that are none of ours: most of a machine's, and not read again. */
+  #foreign = new Set();
 
-  /** Returns the seconds since the process began; undefined without /proc. */
+  /** Returns the seconds since the process began; undefined where there is no /proc. */
   read() {
-    const found = readStats();
+    const found = this.#readStats();
     if (found === undefined) return undefined;
     const isOwn = (one) =>
       one !== undefined && (one.pid === process.pid || this.#known.has(one.id) || isOwn(found.get(one.parent)));
-    const now = new Map([...found.values()].filter(isOwn).map((one) => [one.id, one]));
+    const now = new Map();
+    for (const one of found.values())
+      if (isOwn(one)) now.set(one.id, one);
+      else this.#foreign.add(one.pid);
     const gone = [...this.#known.values()].filter(({ id }) => !now.has(id));
     const notedBelow = (pid) =>
       gone
@@ -32,6 +37,22 @@ export class ProcessorTime {
     }
     this.#known = now;
     return this.#ticks / ticksPerSecond;
+  }
+
+  #readStats() {
+    try {
+      const pids = new Set(
+        readdirSync("/proc")
+          .map(Number)
+          .filter((pid) => pid > 0),
+      );
+      // A number is used again for another process.
+      for (const pid of this.#foreign) if (!pids.has(pid)) this.#foreign.delete(pid);
+      const read = [...pids].filter((pid) => !this.#foreign.has(pid)).flatMap((pid) => readStat(pid) ?? []);
+      return new Map(read.map((one) => [one.pid, one]));
+    } catch {
+      return undefined;
+    }
   }
 }
 
@@ -56,15 +77,6 @@ export function processorTimeBlock(seconds, files) {
   return `\nprocessor time: ${Math.round(seconds)} s${parts}\n${long.join("")}`;
 }
 
-function readStats() {
-  try {
-    const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-    return new Map(pids.flatMap((pid) => readStat(pid) ?? []).map((one) => [one.pid, one]));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the counts of a process in ticks: its own, and what ended processes that it waited for had used. */
 function readStat(pid) {
   try {
@@ -73,7 +85,7 @@ function readStat(pid) {
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
     return {
-      pid: Number(pid),
+      pid,
       // A number is used again; the time at which a process began makes it unique.
       id: `${pid} ${fields[19]}`,
       parent: Number(fields[1]),
