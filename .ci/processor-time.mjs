@@ -13,10 +13,10 @@ const ticksPerSecond = 100;
 export class ProcessorTime {
   #ticks = 0;
   #known = new Map();
-  /** The numbers of processes that are none of ours: most of a machine's, and not read again. */
+  /** The numbers of foreign processes, which are not read again. */
   #foreign = new Set();
 
-  /** Returns the seconds since the process began; undefined where there is no /proc. */
+  /** Returns the seconds since the process began; undefined without /proc. */
   read() {
     const found = this.#readStats();
     if (found === undefined) return undefined;
