@@ -6,7 +6,7 @@ import { showThemeOn, themeOf } from "../screen/theme.ts";
 import { start } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
 import { type EnvironmentValues, readEnvironment } from "./env.ts";
-import { alreadyRunning, plainRuntime, type Runtime } from "./runtime.ts";
+import { alreadyRunning, plainRuntime } from "./runtime.ts";
 
 export interface MountOptions {
   /** The path under which the app lives on the page, such as `/shop`. Other addresses belong to the page. */
@@ -17,9 +17,11 @@ export interface MountOptions {
   readonly addressBar?: AddressBar;
 }
 
-/** Apps that are mounted, and apps whose end is about to come. */
-const mounted = new WeakSet<Runtime>();
-const ending = new WeakSet<Runtime>();
+/** Whether an app is mounted, and whether the end of an earlier mount is about to come. */
+class Mounting {
+  isMounted = false;
+  isEnding = false;
+}
 
 /**
  * Run an app inside an element of another page. Returns a function that unmounts it, also from an effect of React.
@@ -31,25 +33,26 @@ const ending = new WeakSet<Runtime>();
  */
 export function mount(app: AppDefinition, element: Element, options: MountOptions = {}): () => void {
   const { runtime = plainRuntime } = app;
-  if (mounted.has(runtime)) throw alreadyRunning(app.name);
+  const mounting = runtime.part(Mounting);
+  if (mounting.isMounted) throw alreadyRunning(app.name);
   let isMounted = true;
   let end: (() => void) | undefined;
   const begin = (): void => {
     if (isMounted) end = runIn(app, element, options);
   };
   // What ends before begins: both share the state of the app.
-  if (ending.has(runtime)) queueMicrotask(begin);
+  if (mounting.isEnding) queueMicrotask(begin);
   else begin();
-  mounted.add(runtime);
+  mounting.isMounted = true;
   return () => {
     if (!isMounted) return;
     isMounted = false;
-    mounted.delete(runtime);
-    ending.add(runtime);
+    mounting.isMounted = false;
+    mounting.isEnding = true;
     // React cannot unmount a tree while it works on another, as in the clean-up of an effect.
     queueMicrotask(() => {
       end?.();
-      ending.delete(runtime);
+      mounting.isEnding = false;
     });
   };
 }
