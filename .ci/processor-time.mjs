@@ -7,7 +7,7 @@ const ticksPerSecond = 100;
 /**
  * Counts the processor time of this process and of all its descendants.
  *
- * The kernel adds the time of an ended process to the one that waited for it, and forgets it where nobody
+ * The kernel adds the time of an ended process to the one that waited for it, and forgets it if no process
  * waits, as with Chromium's renderers. So what a process had used is noted while it runs, as often as `read` is called.
  */
 export class ProcessorTime {

@@ -83,22 +83,24 @@ function installed(names) {
 }
 
 function debianBrowser() {
-  if (installDebian("chromium-headless-shell", "No Chromium found")) return installed(shells);
-  return installDebian("chromium", "No Chromium found") ? installed(browsers) : undefined;
+  installDebian("No Chromium found", [shells[0], "chromium"]);
+  return installed(shells) ?? installed(browsers);
 }
 
-/** Install one of Debian's packages as root, and say why. Returns whether it is installed now. */
-function installDebian(name, why) {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
-  console.error(`${why}: installing the system package ${name} (apt-get) …`);
+/** Install the first of these packages that Debian has, as root, and say why. */
+function installDebian(why, names) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   const options = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], options);
-  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
+  names.some((name) => {
+    console.error(`${why}: installing the system package ${name} (apt-get) …`);
+    return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
+  });
 }
 
 /** Install PostgreSQL for the tests that compare with it, unless there is one. */
 export function installPostgres() {
-  if (findPostgres() === undefined) installDebian("postgresql", "No PostgreSQL found");
+  if (findPostgres() === undefined) installDebian("No PostgreSQL found", ["postgresql"]);
 }
 
 /** Returns the folder of PostgreSQL's programs; undefined without any. */

@@ -1,6 +1,7 @@
-// `npm test [words]`: sets up, then runs format and lint, type checks and all tests. Failed tests run once more; those that
-// pass then are listed as flaky. `--quick` runs the project `unit` alone, without a browser. `--deep` runs what is too much
-// for each change (see tests/depth.ts), with a new seed. The last lines are the processor time of it all, and the counts of passes and failures.
+// `npm test [words]`: sets up, then runs format and lint, type checks and all tests. Failed tests run once more; those
+// that pass then are listed as flaky. `--quick` runs the project `unit` alone, without a browser. `--deep` runs what is
+// too much for each change (see tests/depth.ts), with a new seed. The last lines are the processor time of it all, and
+// the counts of passes and failures.
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";

@@ -2,12 +2,12 @@ import manifest from "../package.json" with { type: "json" };
 import { codeOf } from "./error-code.ts";
 import { CallError } from "./io.ts";
 
-type Version = keyof typeof manifest.devDependencies;
+type Package = keyof typeof manifest.devDependencies;
 
 /** Packages that a project installs itself: what needs them, and whether only work on the project does. */
 interface Use {
   readonly subject: string;
-  readonly packages: readonly Version[];
+  readonly packages: readonly Package[];
   readonly isForWork: boolean;
 }
 
@@ -31,9 +31,12 @@ export function missingPackage(error: unknown): CallError | undefined {
   const [, program] = /^The package "(@esbuild\/[^"]+)" could not be found/.exec(error.message) ?? [];
   if (program !== undefined) return lackOfProgram(program);
   if (codeOf(error) !== "ERR_MODULE_NOT_FOUND" && codeOf(error) !== "MODULE_NOT_FOUND") return undefined;
-  const [, name = ""] = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/']+)/.exec(error.message) ?? [];
-  return lackOf(name);
+  const [, path = ""] = /^Cannot find (?:package|module) '([^']+)/.exec(error.message) ?? [];
+  return lackOf(packageOf(path));
 }
+
+/** The package of a module: `react-dom` of `react-dom/client`. */
+export const packageOf = (path: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? "";
 
 /** Returns the error of an optional package that is not installed; undefined for any other package. */
 export function lackOf(name: string): CallError | undefined {
@@ -55,5 +58,5 @@ const lack = (subject: string, name: string, toInstall: readonly string[]): Call
   );
 
 /** The versions that this tool is tested with. */
-export const exactVersions = (names: readonly Version[]): Readonly<Record<string, string>> =>
+export const exactVersions = (names: readonly Package[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, manifest.devDependencies[name]]));

@@ -25,7 +25,7 @@ test("a case without files has all that it inherits", () => {
   expect([...read("expected").keys()]).toEqual(["app.tsx", "pages/inicio.tsx", "routes.tsx", "runtime.ts"]);
 });
 
-test("a file of its own stands beside the inherited ones, or replaces one", () => {
+test("a file of its own is added to the inherited ones, or replaces one", () => {
   write("design/pages/inicio.json", "{}");
   write("design/theme.json", "{}");
   expect(Object.fromEntries(read("design"))).toEqual({

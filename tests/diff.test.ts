@@ -3,14 +3,12 @@ import { allDesigns, compileCase, designs, type Files, fileOf, textOf } from "./
 import { cases } from "./depth.ts";
 import { type Change, changesBetween, type Edited, editEach, told, unchanged } from "./edits.ts";
 
-/** How many edits of each design are tried. */
-const limit = cases(6, 300);
 /** Designs that something is added to: a fixture of every eight, or all of them. */
 const added = allDesigns.filter((design, at) => designs.includes(design) || at % cases(8, 1) === 0);
 
 test("one text changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, limit, (owner, key, way) => {
+    editEach(design, (owner, key, way) => {
       const isText = way.includes("props") && ["text", "label", "placeholder", "ariaLabel", "hint"].includes(key);
       const text: unknown = Reflect.get(owner, key);
       return isText && typeof text === "string" ? () => Reflect.set(owner, key, `${text} "novo"`) : undefined;
@@ -22,7 +20,7 @@ test("one text changed is one line in one file", () => {
 
 test("one style changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, limit, (owner, key, way) => {
+    editEach(design, (owner, key, way) => {
       const value: unknown = Reflect.get(owner, key);
       return way.at(-1) === "style" && typeof value === "string"
         ? () => Reflect.set(owner, key, value === "inherit" ? "unset" : "inherit")
@@ -35,7 +33,7 @@ test("one style changed is one line in one file", () => {
 
 test("one formula changed is one place in one file", () => {
   const edits = allDesigns.flatMap((design) =>
-    editEach(design, limit, (owner, key) => {
+    editEach(design, (owner, key) => {
       const formula: unknown = Reflect.get(owner, key);
       if (key !== "formula" || typeof formula !== "string") return undefined;
       // A key names a member, like a path: another key may be read differently.

@@ -1,6 +1,7 @@
 import type { Compilation } from "../compiler/compile.ts";
 import { compileCase, type Files, fileOf, type KnownDesign, textOf } from "./all-designs.ts";
 import { compiled } from "./compiled-designs.ts";
+import { cases } from "./depth.ts";
 import { type LineDiff, lineDiff } from "./line-diff.ts";
 
 /** The difference in one output file. */
@@ -21,14 +22,16 @@ const byFiles = new Map(Array.from(compiled, ([{ files }, compilation]) => [file
 /** The compilation of a design before it is edited. */
 export const unchanged = (files: Files): Compilation => byFiles.get(files) ?? compileCase(files);
 
+/** How many edits of each design are tried, spread evenly over it. */
+const editLimit = cases(6, 300);
+
 export type Edit = (owner: object, key: string, way: readonly string[]) => (() => unknown) | undefined;
 
 /**
  * Make an edit at places all over pages, sections and components, one at a time; edits that break the design are
  * skipped.
- * At most `limit` edits, spread evenly over the design.
  */
-export function editEach(design: KnownDesign, limit: number, edit: Edit): Edited[] {
+export function editEach(design: KnownDesign, edit: Edit): Edited[] {
   const { name, files } = design;
   const before = unchanged(files);
   const all = files.flatMap((file, index) => {
@@ -38,7 +41,7 @@ export function editEach(design: KnownDesign, limit: number, edit: Edit): Edited
       .filter(([, one]) => edit(one.owner, one.key, one.way))
       .map(([spot]) => ({ index, spot }));
   });
-  const step = Math.max(1, Math.ceil(all.length / limit));
+  const step = Math.max(1, Math.ceil(all.length / editLimit));
   return all
     .filter((_, at) => at % step === 0)
     .flatMap(({ index, spot }) => {

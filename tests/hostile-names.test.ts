@@ -202,7 +202,7 @@ test("a word that means something elsewhere, as any name, is refused or compiles
   expect(shown).toBe("");
   const outputs: CheckedOutput[] = [];
   for (const [at, word] of words.entries()) {
-    // Where two kinds may not share a name, each half of them is in a design of its own.
+    // Two kinds may not share a name: each half of the kinds is in a design of its own, and `npm test` has one half.
     for (const half of isDeep ? [0, 1] : [at % 2]) {
       const chosen = Object.keys(usual).filter((_, index) => index % 2 === half);
       let names = usual;

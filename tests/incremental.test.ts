@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { test } from "vitest";
-import { allDesigns, compileCase, designs, type Files, fileOf, isJson, textOf } from "./all-designs.ts";
+import { expect, test } from "vitest";
+import type { Compilation } from "../compiler/compile.ts";
+import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { allDesigns, bytesOf, compileCase, designs, type Files, fileOf, isJson, textOf } from "./all-designs.ts";
 import { compilationOf } from "./compiled-designs.ts";
 import { cases, isDeep, seed } from "./depth.ts";
-import { expectEqual } from "./incremental.ts";
 import { mutate, mutation } from "./mutations.ts";
 
 test("what is compiled with a previous compilation is what is compiled without", () => {
@@ -32,7 +33,7 @@ test("what is compiled with a previous compilation is what is compiled without",
 const wholeEach = 20;
 
 /** Files of designs to edit: the largest of each kind, or all of them. */
-const edits = designs.flatMap(({ name, files }) => {
+const parts = designs.flatMap(({ name, files }) => {
   const all = [...files.entries()].toSorted(([, a], [, b]) => b.bytes.length - a.bytes.length);
   const kindOf = ({ path }: Files[number]): string => path.split("/", 1)[0] ?? "";
   const chosen = isDeep
@@ -46,7 +47,7 @@ const edits = designs.flatMap(({ name, files }) => {
   }));
 });
 
-test.each(edits)(
+test.each(parts)(
   "what is compiled after edits of the files of $name, part $part, one by one, is what is compiled without a previous compilation",
   ({ name, files, edits }) => {
     let edited = files;
@@ -64,3 +65,20 @@ test.each(edits)(
 function soundEdit(file: Files[number]): string {
   return textOf(file).replace(/("(?:description|text|label|title)": ")([^"]+)"/, '$1$2!"');
 }
+
+/** Expects a compilation that reused results to be the one that did not. */
+function expectEqual(incremental: Compilation, whole: Compilation): void {
+  expect(renderPretty(incremental.diagnostics)).toBe(renderPretty(whole.diagnostics));
+  expect(incremental.output === undefined).toBe(whole.output === undefined);
+  expect(bytesOf(incremental)).toBe(bytesOf(whole));
+  expect(originsOf(incremental)).toBe(originsOf(whole));
+}
+
+/** The origin of each line, as file and text, so that no line points into an older version. */
+const originsOf = ({ output }: Compilation): string =>
+  JSON.stringify(
+    (output ?? []).map(({ path, origins }) => [
+      path,
+      origins.map((place) => place && [place.file.path, place.file.text.length, place.key]),
+    ]),
+  );

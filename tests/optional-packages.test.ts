@@ -76,7 +76,7 @@ test("the programs of TypeScript and esbuild come with the optional packages", (
   });
 });
 
-test("nothing is said of other errors, and of packages of the design", () => {
+test("other errors, and packages of the design, are not reported", () => {
   const missing = (name: string) =>
     Object.assign(new Error(`Cannot find package '${name}' imported from here`), { code: "ERR_MODULE_NOT_FOUND" });
   expect(missingPackage(missing("of-the-design"))).toBeUndefined();

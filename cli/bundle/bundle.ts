@@ -7,7 +7,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { CallError } from "../io.ts";
 import { parseJson, recordOf } from "../json.ts";
-import { lackOf } from "../optional-packages.ts";
+import { lackOf, packageOf } from "../optional-packages.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
@@ -502,39 +502,29 @@ function withPlainRoutes(text: string): string {
  * Resolves the runtime, React, its router and the signals to the copies of this tool, wherever the design is: two copies
  * of them would not work.
  */
-function ownPackages(): Plugin {
-  const resolved = Symbol("resolved");
-  return {
-    name: "trama-packages",
-    setup(build) {
-      build.onResolve(
-        { filter: /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/ },
-        async ({ path, kind, pluginData }) => {
-          if (pluginData === resolved) return undefined;
-          const found = await build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved });
-          const [name = ""] = path.split("/");
-          const lack = found.errors.length > 0 ? lackOf(name) : undefined;
-          return lack === undefined ? found : { errors: [{ detail: lack }] };
-        },
-      );
-    },
-  };
-}
+const ownPackages = (): Plugin =>
+  reportingLacks(
+    "trama-packages",
+    /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/,
+    packageRoot(),
+  );
 
 /** Reports an optional package that is not installed with the line that installs it. */
-export function optionalPackages(): Plugin {
+export const optionalPackages = (): Plugin =>
+  reportingLacks("trama-optional", /^(?:(?:react-)?apexcharts|@supabase\/supabase-js)$/);
+
+/** Resolves modules from a folder, or from where they are imported; one that lacks its package has the error of `lackOf`. */
+function reportingLacks(name: string, filter: RegExp, folder?: string): Plugin {
   const resolved = Symbol("resolved");
   return {
-    name: "trama-optional",
+    name,
     setup(build) {
-      build.onResolve(
-        { filter: /^(?:(?:react-)?apexcharts|@supabase\/supabase-js)$/ },
-        async ({ path, kind, resolveDir, pluginData }) => {
-          if (pluginData === resolved) return undefined;
-          const found = await build.resolve(path, { kind, resolveDir, pluginData: resolved });
-          return found.errors.length === 0 ? found : { errors: [{ detail: lackOf(path) }] };
-        },
-      );
+      build.onResolve({ filter }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === resolved) return undefined;
+        const found = await build.resolve(path, { kind, resolveDir: folder ?? resolveDir, pluginData: resolved });
+        const lack = found.errors.length > 0 ? lackOf(packageOf(path)) : undefined;
+        return lack === undefined ? found : { errors: [{ detail: lack }] };
+      });
     },
   };
 }

@@ -27,7 +27,7 @@ export interface TypeFindings {
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
   const configPath = await writeConfig(project, folder);
-  const hasClient = isInstalled(clientPackage);
+  const hasClient = packageFolder(ownRequire(), clientPackage) !== undefined;
   const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
   // Its declarations would accept anything without the package.
   if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
@@ -82,7 +82,7 @@ function modulePaths(): Record<string, string[]> {
   const root = packageRoot();
   const runtime = isCheckout(root) ? join(root, "runtime") : join(root, "dist/runtime");
   const extensions = isCheckout(root) ? [".ts", ".tsx", "/index.ts"] : [".d.ts", "/index.d.ts"];
-  const require = createRequire(join(root, "package.json"));
+  const require = ownRequire();
   const packages: Record<string, string[]> = {};
   for (const [name, types] of [
     ["react", "@types/react"],
@@ -101,6 +101,8 @@ function modulePaths(): Record<string, string[]> {
   };
 }
 
+const ownRequire = (): NodeJS.Require => createRequire(join(packageRoot(), "package.json"));
+
 function packageFolder(require: NodeJS.Require, name: string): string | undefined {
   try {
     return dirname(require.resolve(`${name}/package.json`));
@@ -109,21 +111,12 @@ function packageFolder(require: NodeJS.Require, name: string): string | undefine
   }
 }
 
-function isInstalled(name: string): boolean {
-  try {
-    createRequire(join(packageRoot(), "package.json")).resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Returns the path of TypeScript's compiler, which is a package of its own for each platform. Starting it directly saves
  * the process of its Node wrapper.
  */
 function typeScriptProgram(): string {
-  const require = createRequire(join(packageRoot(), "package.json"));
+  const require = ownRequire();
   const name = `@typescript/typescript-${process.platform}-${process.arch}`;
   const folder = packageFolder(createRequire(require.resolve("typescript/package.json")), name);
   if (folder === undefined) throw lackOfProgram(name);

@@ -15,7 +15,7 @@ export interface LocalRegistry {
 
 interface Version {
   readonly version: string;
-  /** Where it is installed; undefined for programs of other platforms, which nobody downloads. */
+  /** Where it is installed; undefined for programs of other platforms, which are not downloaded. */
   readonly folder: string | undefined;
   readonly manifest: object;
 }
