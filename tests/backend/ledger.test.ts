@@ -25,12 +25,13 @@ interface Share {
 }
 
 /** A product whose affiliates and co-producers have these shares since 2020. */
-async function product(affiliateBps: number, shares: readonly Share[] = []): Promise<string> {
+async function product(affiliateBps: number, shares: readonly Share[] = [], fee = [0, 0]): Promise<string> {
   const [row] = await backend.query<{ id: string }>(
-    `insert into public.produtos (conta_id, nome, plataforma, tipo, preco_centavos, afiliado_bps)
-    select id, 'Produto do livro', 'hotmart', 'curso', 10000, $1 from public.contas where slug = 'escola-aurora'
+    `insert into public.produtos (conta_id, nome, plataforma, tipo, preco_centavos, afiliado_bps, taxa_bps,
+      taxa_fixa_centavos)
+    select id, 'Produto do livro', 'hotmart', 'curso', 10000, $1, $2, $3 from public.contas where slug = 'escola-aurora'
     returning id`,
-    [affiliateBps],
+    [affiliateBps, ...fee],
   );
   for (const { email, bps } of shares) {
     await backend.query(
@@ -344,6 +345,28 @@ test("commissions that are born released say when", async () => {
     [id],
   );
   expect(rows).toEqual([]);
+});
+
+test("the fee of a product counts where the platform reports none, by the rule of the day", async () => {
+  const produto = await product(0, [], [999, 100]);
+  const net = async (id: string) =>
+    (await elisa.from("transacoes").select("valor_liquido_centavos").eq("id", id).single()).data
+      ?.valor_liquido_centavos;
+  const id = await sell(produto, { cents: 29700 });
+  expect(await net(id)).toBe(26633);
+  expect(await net(await sell(produto, { cents: 29700, fee: 2000 }))).toBe(27700);
+  // Half a cent is rounded up: 9,99 % of R$ 0,50 is 4,995 cents.
+  expect(await net(await sell(await product(0, [], [999, 0]), { cents: 50 }))).toBe(45);
+  expect(await net(await sell(produto, { cents: 50 }))).toBe(0);
+  // It follows the price, until the platform reports its own.
+  await change(id, "valor_produto_centavos = 10000");
+  expect(await net(id)).toBe(8901);
+  await change(id, "taxa_plataforma_centavos = 1040");
+  await change(id, "valor_produto_centavos = 10001");
+  expect(await net(id)).toBe(8961);
+  await backend.query("update public.produtos set taxa_bps = 0, taxa_fixa_centavos = 0 where id = $1", [produto]);
+  expect(await net(await sell(produto))).toBe(8901);
+  expect(await net(await sell(produto, { approvedDays: 0 }))).toBe(10000);
 });
 
 test("what is booked is neither changed nor deleted", async () => {
