@@ -40,9 +40,14 @@ type Step =
   | { readonly kind: "close" | "night" | "recalculate" | "replay" };
 
 const sale = fc.nat(saleCount - 1);
-const cents = fc.integer({ min: 1, max: 30_000 });
-const bps = fc.integer({ min: 0, max: 5000 });
-const days = fc.integer({ min: 0, max: 75 });
+const cents = fc.oneof(fc.integer({ min: 1, max: 30_000 }), fc.integer({ min: 1, max: 99 }));
+// Shares that leave the producer nothing, or a cent.
+const bps = fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(3333, 4999, 5000));
+// Most reports come at once, some late.
+const days = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 75 }) },
+);
 const reported = ["PURCHASE_APPROVED", "PURCHASE_COMPLETE", "PURCHASE_PROTEST", "PARTIALLY_REFUNDED"];
 const final = ["PURCHASE_REFUNDED", "PURCHASE_CHARGEBACK"];
 const report = fc.record({
@@ -75,11 +80,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("pay" as const), person: fc.nat(2), skip: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.constant({ kind: "close" as const }) },
   {
     weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constantFrom("close" as const, "night" as const, "recalculate" as const, "replay" as const),
-    }),
+    arbitrary: fc.constantFrom(
+      { kind: "night" as const },
+      { kind: "recalculate" as const },
+      { kind: "replay" as const },
+    ),
   },
 );
 const history = fc.record({
@@ -216,17 +224,19 @@ async function check(
     [name],
   );
   expect(wrong).toEqual([]);
-  // Nobody has more or less than what is due to them, and nobody owes for a sale that is undone.
+  // Nobody has more or less than what is due to them. What they owe is booked: nobody is expected to owe later.
   const people = await backend.query(
     `select c.*, d.credito, d.devolvido
     from (
       select c.transacao_id, c.papel, c.beneficiario_email as email, c.moeda::text as moeda,
-        coalesce(sum(c.valor_centavos) filter (where c.status <> 'cancelada'), 0) as valor
+        coalesce(sum(c.valor_centavos) filter (where c.status <> 'cancelada'), 0) as valor,
+        coalesce(sum(c.valor_centavos) filter (where c.status = 'prevista'), 0) as expected
       from public.comissoes c join public.transacoes t on t.id = c.transacao_id where ${mine} group by 1, 2, 3, 4
     ) as c
     full join app.partes_devidas(array(select id from public.transacoes where ${mine})) as d
       using (transacao_id, papel, email, moeda)
-    where coalesce(c.valor, 0) <> coalesce(d.credito - d.devolvido, 0) or d.devolvido not between 0 and d.credito`,
+    where coalesce(c.valor, 0) <> coalesce(d.credito - d.devolvido, 0) or d.devolvido not between 0 and d.credito
+      or c.expected < 0`,
     [name],
   );
   expect(people).toEqual([]);
@@ -254,6 +264,6 @@ async function check(
 test("every history leaves what is due booked or expected, and nothing booked changed", async () => {
   await fc.assert(
     fc.asyncProperty(history, ({ affiliateBps, shares, steps }) => play(affiliateBps, shares, steps)),
-    { seed, endOnFailure: true, numRuns: cases(12, 400) },
+    { seed, endOnFailure: true, numRuns: cases(8, 400) },
   );
 });

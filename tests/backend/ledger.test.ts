@@ -193,6 +193,9 @@ test("a fee that is corrected by a cent posts that cent, at the rate of the day 
   await backend.query("update public.produtos set afiliado_bps = 5000 where id = $1", [produto]);
   await change(id, "taxa_plataforma_centavos = 1001");
   expect(await shown(id, affiliate)).toEqual(["credito liberada 2700", "estorno liberada -1"]);
+  // What was released too much is to be discounted now, also while the sale is in dispute.
+  await change(id, "status = 'em_disputa', taxa_plataforma_centavos = 1101");
+  expect(await shown(id, affiliate)).toEqual(["credito liberada 2700", "estorno liberada -1", "estorno liberada -30"]);
   // A late report of the same days has the rate of then, and one of today the new one.
   expect(await total(await sell(produto, { affiliate }), affiliate)).toBe(3000);
   expect(await total(await sell(produto, { affiliate, approvedDays: 0 }), affiliate)).toBe(5000);
