@@ -603,6 +603,40 @@ const divided = (code: string, at: string, commissions: readonly object[], more:
   return { ...body, data: { ...body.data, commissions } };
 };
 
+test("two co-producers of one report stay two, and none has the name of another", async () => {
+  const parts = [
+    { source: "MARKETPLACE", value: 10 },
+    { source: "PRODUCER", value: 50 },
+    { source: "COPRODUCER", value: 20 },
+    { source: "COPRODUCER", value: 10 },
+    { source: "AFFILIATE", value: 7 },
+  ];
+  await report("hotmart", divided("HP-socios", "2025-06-10T12:00:00Z", parts));
+  expect(await people("HP-socios")).toEqual([
+    "afiliado Afonso Reis q58 700 BRL",
+    "coprodutor Coprodutor 2 coprodutor-2@hotmart 1000 BRL",
+    "coprodutor Coprodutor coprodutor@hotmart 2000 BRL",
+    "produtor Escola Aurora produtor@hotmart 5000 BRL",
+  ]);
+});
+
+test("a part in another currency keeps it, and is no net of the sale", async () => {
+  const dollars = (value: number) => ({ value, currency_value: "USD" });
+  const parts = [
+    { source: "MARKETPLACE", ...dollars(5.5) },
+    { source: "PRODUCER", value: 230.15, currency_value: "BRL" },
+  ];
+  const prices = { price: dollars(50), full_price: { value: 275, currency_value: "BRL" } };
+  await report("hotmart", divided("HP-dolar", "2025-06-10T12:00:00Z", parts, prices));
+  expect(await people("HP-dolar")).toEqual(["produtor Escola Aurora produtor@hotmart 23015 BRL"]);
+  const amounts =
+    "moeda,valor_produto_centavos,valor_cobrado_centavos,taxa_plataforma_centavos,minha_comissao_centavos";
+  expect(await columnsOf("HP-dolar", amounts)).toEqual({
+    ...{ moeda: "USD", valor_produto_centavos: 5000, valor_cobrado_centavos: 5000, taxa_plataforma_centavos: 550 },
+    minha_comissao_centavos: 0,
+  });
+});
+
 test("more than 24 instalments are stored as they are, and what is no number of them is asked for", async () => {
   const paid = (count: unknown) => ({ payment: { type: "CREDIT_CARD", installments_number: count } });
   await report("hotmart", hotmart("HP-36", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", paid(36)));
