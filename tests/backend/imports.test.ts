@@ -4,7 +4,7 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { decodificar, lerCsv, separadorDe } from "../../designs/vendas/supabase/functions/importacoes/csv.ts";
 import { instante } from "../../designs/vendas/supabase/functions/importacoes/formatos.ts";
 import { telefoneE164 } from "../../designs/vendas/supabase/functions/importacoes/linhas.ts";
-import { connect, startVendas } from "./client.ts";
+import { connect, runMigration, startVendas } from "./client.ts";
 
 /** Sales from a CSV file: read, checked, written in batches. */
 
@@ -445,6 +445,34 @@ test("a partial refund of a file is divided and asks for its amount, which then 
   expect(await saleOf("SO-7")).toMatchObject({ status: "reembolsada", valor_reembolsado_centavos: 10000 });
   // The same file again asks nothing.
   expect(await imported("SO-6", "Reembolso parcial", once)).toMatchObject({ linhas_ignoradas: 1 });
+});
+
+test("what files erased or left undivided by the old rules is repaired", async () => {
+  const said = { valor: 10000, cobrado: 11850, taxa: 1040, parcelas: 12, produto_nome: "Curso reparado" };
+  await reported("SO-8", { ...said, produto_codigo: "reparado" });
+  await backend.query(
+    `insert into app.webhooks_recebidos (conta_id, plataforma, chave_evento, corpo, venda, processado_em)
+    values ($1, 'hotmart', 'SO-8 guardado', '{}', $2, now())`,
+    [account, JSON.stringify({ ...said, codigo: "SO-8", ocorrido_em: "2025-07-28T13:00:00Z" })],
+  );
+  await imported("SO-8", "Aprovada", { produto: "Curso reparado", comprador_nome: "Dora Nova" });
+  await imported("SO-9", "Reembolso parcial", { produto: "Curso reparado" });
+  // As the old rules left them.
+  await backend.query(`update public.transacoes set taxa_plataforma_centavos = 0, parcelas = 1,
+    valor_cobrado_centavos = 10000 where transacao_codigo = 'SO-8'`);
+  await backend.query(`delete from public.comissoes c using public.transacoes t
+    where t.id = c.transacao_id and t.transacao_codigo = 'SO-9'`);
+  await backend.query("delete from app.webhooks_recebidos where erro like '%SO-9'");
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await saleOf("SO-8")).toMatchObject({
+    ...{ taxa_plataforma_centavos: 1040, parcelas: 12, valor_cobrado_centavos: 11850, minha_comissao_centavos: 8960 },
+  });
+  const [undivided] = await backend.query(
+    `select (select sum(valor_centavos)::int from public.comissoes c where c.transacao_id = t.id) as parts,
+      (select count(*)::int from app.webhooks_recebidos w where w.erro like '%SO-9') as asked
+    from public.transacoes t where t.transacao_codigo = 'SO-9'`,
+  );
+  expect(undivided).toEqual({ parts: 10000, asked: 1 });
 });
 
 test("a missing column is named, and an import that was cancelled keeps what it has written", async () => {

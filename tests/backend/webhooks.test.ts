@@ -5,7 +5,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { cases, createRandom } from "../depth.ts";
-import { connect, startVendas } from "./client.ts";
+import { connect, runMigration, startVendas } from "./client.ts";
 
 /** Sales that platforms report: who may report, and what happens to each report. */
 
@@ -741,4 +741,45 @@ test("the same reports in any order end with the same dates, amounts and status"
     const mixed = shuffled(chosen);
     expect({ mixed, row: await deliver(`HP-outra-${turn}`, mixed) }).toEqual({ mixed, row: inOrder });
   }
+});
+
+test("sales that the old rules stored are repaired from the reports that are still there", async () => {
+  const paid = {
+    payment: { type: "CREDIT_CARD", installments_number: 36 },
+    approved_date: time("2025-10-25T12:00:00Z"),
+  };
+  const parts = [
+    { source: "PRODUCER", value: 50, currency_value: "BRL" },
+    { source: "COPRODUCER", value: 20, currency_value: "BRL" },
+    { source: "COPRODUCER", value: 10, currency_value: "USD" },
+  ];
+  await report("hotmart", divided("HP-reparo", "2025-11-05T12:00:00Z", parts, paid));
+  await report("hotmart", hotmart("HP-reparo-volta", "PURCHASE_REFUNDED", "2025-11-05T12:00:00Z"));
+  // As the old rules left them.
+  await backend.query(`update public.transacoes set aprovada_em = '2025-11-05T12:00:00Z', parcelas = 24,
+    datas_supostas = '{}', ditos = '{}' where transacao_codigo = 'HP-reparo'`);
+  await backend.query(`update public.comissoes c set valor_centavos = 3000, moeda = 'BRL' from public.transacoes t
+    where t.id = c.transacao_id and t.transacao_codigo = 'HP-reparo' and c.beneficiario_email = 'coprodutor@hotmart'`);
+  await backend.query(
+    "delete from public.comissoes where beneficiario_email = 'coprodutor-2@hotmart' and moeda = 'USD'",
+  );
+  await backend.query(`update public.transacoes set aprovada_em = null, datas_supostas = '{}'
+    where transacao_codigo = 'HP-reparo-volta'`);
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await columnsOf("HP-reparo", "aprovada_em,parcelas,datas_supostas")).toEqual({
+    ...{ aprovada_em: "2025-10-25T12:00:00+00:00", parcelas: 36, datas_supostas: [] },
+  });
+  expect(await history("HP-reparo")).toContain(
+    "aprovada Data da aprovação corrigida de 05/11/2025 09:00 para 25/10/2025 09:00.",
+  );
+  expect(await people("HP-reparo")).toEqual([
+    "coprodutor Coprodutor 2 coprodutor-2@hotmart 1000 USD",
+    "coprodutor Coprodutor coprodutor@hotmart 2000 BRL",
+    "produtor Escola Aurora produtor@hotmart 5000 BRL",
+  ]);
+  const back = await columnsOf("HP-reparo-volta");
+  expect(back["aprovada_em"]).toBe(back["pedida_em"]);
+  expect(back["datas_supostas"]).toContain("aprovada_em");
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await columnsOf("HP-reparo-volta")).toEqual(back);
 });
