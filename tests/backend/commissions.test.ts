@@ -229,8 +229,8 @@ test("commissions of different currencies are not paid together", async () => {
     ["CM-USD", "USD"],
   ] as const) {
     const id = await sale(code, -1);
+    await backend.query("update public.transacoes set moeda = $2 where id = $1", [id, currency]);
     await setStatus(id, "completa");
-    await backend.query("update public.comissoes set moeda = $2 where transacao_id = $1", [id, currency]);
     const { data } = await elisa.from("comissoes").select("id").eq("transacao_id", id);
     ids.push(...(data ?? []).map((line) => line.id));
   }

@@ -296,13 +296,15 @@ begin
       and c.lancada_em is null))
     returning id
   ), guardadas as (
-    update public.transacoes t set divisao = d.divisao, minha_comissao_centavos = d.minha
+    -- O que a venda deixa a quem produz, sem o que se devolveu dela: o mesmo que as linhas somam.
+    update public.transacoes t set divisao = coalesce(d.divisao, t.divisao), minha_comissao_centavos = d.minha
     from (
-      select v.id, (array_agg(x.divisao))[1] as divisao,
-        coalesce(sum(x.credito) filter (where x.papel = 'produtor' and x.moeda = v.moeda), 0)::bigint as minha
-      from devidas x join vendas v on v.id = x.transacao_id group by v.id
+      select v.id, (array_agg(x.divisao))[1] as divisao, coalesce(sum(x.credito - x.devolvido)
+        filter (where x.papel = 'produtor' and x.moeda = v.moeda), 0)::bigint as minha
+      from vendas v left join devidas x on x.transacao_id = v.id group by v.id
     ) as d
-    where t.id = d.id and (t.divisao, t.minha_comissao_centavos) is distinct from (d.divisao, d.minha)
+    where t.id = d.id
+      and (t.divisao, t.minha_comissao_centavos) is distinct from (coalesce(d.divisao, t.divisao), d.minha)
   )
   select (select count(*) from mudadas) + (select count(*) from apagadas) + (select count(*) from canceladas)
     + (select count(*) from inseridas) into mudaram;
@@ -470,7 +472,8 @@ declare
       from jsonb_array_elements(case jsonb_typeof(partes) when 'array' then partes else '[]' end)
         with ordinality as p(parte, lugar)
       cross join lateral (select lower(app.texto_de(p.parte ->> 'email', 254)) as email,
-        app.moeda_de(p.parte ->> 'moeda') as moeda, app.centavos_de(p.parte ->> 'valor') as valor) as quem
+        coalesce(app.moeda_de(p.parte ->> 'moeda'),
+          case when app.limpo(p.parte ->> 'moeda') is not null then 'XXX' end) as moeda, app.centavos_de(p.parte ->> 'valor') as valor) as quem
       where p.parte ->> 'papel' in ('produtor', 'coprodutor', 'afiliado') and quem.email is not null
         and quem.valor is not null
       group by 1, 2, 3
