@@ -3042,6 +3042,7 @@ export type Database = {
             readonly valor_centavos: number;
           }[];
           readonly ganhas: number;
+          readonly outras_moedas: number;
           readonly paradas: number;
           readonly perdidas: number;
           readonly ponderado_centavos: number;
@@ -3151,6 +3152,7 @@ export type Database = {
         Returns: readonly {
           readonly aberto_centavos: number;
           readonly minutos_ate_contato?: number | null | undefined;
+          readonly outras_moedas: number;
           readonly recuperadas: number;
           readonly recuperado_centavos: number;
           readonly taxa?: number | null | undefined;
@@ -3159,6 +3161,15 @@ export type Database = {
       rpc_simulacao_ligar: {
         Args: { p_ligada: boolean };
         Returns: null;
+      };
+      rpc_somas_conferir: {
+        Args: never;
+        Returns: readonly {
+          readonly certo?: string | null | undefined;
+          readonly chave: string;
+          readonly gravado?: string | null | undefined;
+          readonly soma: string;
+        }[];
       };
       rpc_teste_receber: {
         Args: {

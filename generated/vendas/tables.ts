@@ -871,8 +871,10 @@ export type Transacoes = {
   readonly contato_id: string | null;
   readonly criado_em: string;
   readonly cupom: string | null;
+  readonly datas_supostas: readonly string[];
   readonly desconto_centavos: number;
   readonly devolvido_antes_centavos: number;
+  readonly ditos: unknown;
   readonly divisao: unknown;
   readonly documento_mascara: string | null;
   readonly forma_pagamento:
