@@ -69,7 +69,7 @@ test("what could be either is read as the other values of its column are written
     ["1.500", "", day],
     ["12,50", "", day],
   ]);
-  expect(brazilian.sales).toEqual(["150000 0 2024-12-25", "1250 0 2024-12-25"]);
+  expect(brazilian.sales).toEqual(["150000 null 2024-12-25", "1250 null 2024-12-25"]);
   expect(brazilian.said).toBe(
     "Valores lidos como 1.234,56: “1.500” é 1.500,00. Datas lidas como dia/mês/ano: “25/12/2024” é 25 de dezembro de 2024.",
   );
@@ -80,7 +80,7 @@ test("what could be either is read as the other values of its column are written
     ["1,234.56", "", day],
   ]);
   expect(american.sales).toEqual([
-    ...["150000 0 2024-12-25", "1250 0 2024-12-25", "E03 valor 1.500", "123456 0 2024-12-25"],
+    ...["150000 null 2024-12-25", "1250 null 2024-12-25", "E03 valor 1.500", "123456 null 2024-12-25"],
   ]);
   expect(american.said).toMatch(/^Valores lidos como 1,234\.56: “1,500” é 1\.500,00\./);
 });
@@ -88,7 +88,7 @@ test("what could be either is read as the other values of its column are written
 test("a column that says nothing follows the others of its file, and then the language", () => {
   expect(fileOf([["1.500", "10.50", day]]).sales).toEqual(["E03 valor 1.500"]);
   expect(fileOf([["1,500", "10.50", day]]).sales).toEqual(["150000 1050 2024-12-25"]);
-  expect(fileOf([["1.500", "", day]]).sales).toEqual(["150000 0 2024-12-25"]);
+  expect(fileOf([["1.500", "", day]]).sales).toEqual(["150000 null 2024-12-25"]);
   expect(fileOf([["1,500", "", day]]).sales).toEqual(["E03 valor 1,500"]);
   const mixed = fileOf([["100,00", "10.50", day]]);
   expect(mixed.sales).toEqual(["10000 1050 2024-12-25"]);
@@ -107,7 +107,13 @@ test("values of a column that contradict the others are errors, never guessed", 
       ["1.234", "", day],
     ]).sales,
   ).toEqual([
-    ...["1250 0 2024-12-25", "123456 0 2024-12-25", "E03 valor 1,234.56", "E03 valor 12.5", "123400 0 2024-12-25"],
+    ...[
+      "1250 null 2024-12-25",
+      "123456 null 2024-12-25",
+      "E03 valor 1,234.56",
+      "E03 valor 12.5",
+      "123400 null 2024-12-25",
+    ],
   ]);
   for (const text of ["0.500", "10,50,", "12.03.2026", "1,005", "-5", "abc"]) {
     expect(fileOf([[text, "", day]]).sales).toEqual([`E03 valor ${text}`]);
@@ -119,13 +125,13 @@ test("the days of a column are in one order", () => {
     ["1", "", "03/04/2024"],
     ["1", "", "12/25/2024"],
   ]);
-  expect(american.sales).toEqual(["100 0 2024-03-04", "100 0 2024-12-25"]);
+  expect(american.sales).toEqual(["100 null 2024-03-04", "100 null 2024-12-25"]);
   expect(american.said).toContain("Datas lidas como mês/dia/ano: “03/04/2024” é 4 de março de 2024.");
-  expect(fileOf([["1", "", "03/04/2024"]]).sales).toEqual(["100 0 2024-04-03"]);
+  expect(fileOf([["1", "", "03/04/2024"]]).sales).toEqual(["100 null 2024-04-03"]);
   const both = fileOf([
     ["1", "", "25/12/2024"],
     ["1", "", "12/25/2024"],
     ["1", "", "2024-12-25"],
   ]);
-  expect(both.sales).toEqual(["100 0 2024-12-25", "E02 data_pedido 12/25/2024", "100 0 2024-12-25"]);
+  expect(both.sales).toEqual(["100 null 2024-12-25", "E02 data_pedido 12/25/2024", "100 null 2024-12-25"]);
 });

@@ -13,6 +13,7 @@ import {
   type Envios,
   type Etapas,
   type Exportacoes,
+  type Fechamentos,
   type ImportacaoErrosTable,
   type Importacoes,
   type Integracoes,
@@ -290,8 +291,10 @@ export type Database = {
           Comissoes,
             | "comprovante_arquivo_id"
             | "estorno_de"
+            | "lancada_em"
             | "liberada_em"
             | "paga_em"
+            | "pagamento_lancado_em"
             | "pagamento_ref"
             | "percentual_bps"
             | "prevista_para"
@@ -308,10 +311,12 @@ export type Database = {
             | "criado_em"
             | "estorno_de"
             | "id"
+            | "lancada_em"
             | "liberada_em"
             | "moeda"
             | "origem"
             | "paga_em"
+            | "pagamento_lancado_em"
             | "pagamento_ref"
             | "papel"
             | "percentual_bps"
@@ -759,6 +764,42 @@ export type Database = {
           {
             foreignKeyName: "exportacoes_conta_id_criado_por_fkey";
             columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      fechamentos: {
+        Row: Fechamentos;
+        Insert: Pick<
+          Fechamentos,
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "mes"
+        > & Partial<Pick<Fechamentos, "fechado_por">>;
+        Update: Partial<Pick<
+          Fechamentos,
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "fechado_por"
+            | "id"
+            | "mes"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "fechamentos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "fechamentos_conta_id_fechado_por_fkey";
+            columns: ["conta_id", "fechado_por"];
             isOneToOne: false;
             referencedRelation: "usuarios";
             referencedColumns: ["conta_id", "id"];
@@ -2457,6 +2498,32 @@ export type Database = {
         };
         Returns: readonly VwChats[];
       };
+      rpc_comissoes_extrato: {
+        Args: { p_mes: string };
+        Returns: readonly {
+          readonly anterior_centavos: number;
+          readonly beneficiario_email: string;
+          readonly beneficiario_nome: string;
+          readonly creditos_centavos: number;
+          readonly estornos_centavos: number;
+          readonly fechado: boolean;
+          readonly id: string;
+          readonly moeda: string;
+          readonly pagos_centavos: number;
+          readonly saldo_centavos: number;
+        }[];
+      };
+      rpc_comissoes_fechamento: {
+        Args: never;
+        Returns: readonly {
+          readonly a_fechar?: string | null | undefined;
+          readonly fechado_ate?: string | null | undefined;
+        }[];
+      };
+      rpc_comissoes_fechar: {
+        Args: { p_mes: string };
+        Returns: string;
+      };
       rpc_comissoes_pagar: {
         Args: {
           p_arquivo?: string;
@@ -2491,6 +2558,18 @@ export type Database = {
           readonly papeis: readonly string[];
           readonly prevista_centavos: number;
           readonly qtd: number;
+        }[];
+      };
+      rpc_comissoes_saldos: {
+        Args: never;
+        Returns: readonly {
+          readonly beneficiario_email: string;
+          readonly beneficiario_nome: string;
+          readonly em_disputa_centavos: number;
+          readonly id: string;
+          readonly moeda: string;
+          readonly prevista_centavos: number;
+          readonly saldo_centavos: number;
         }[];
       };
       rpc_contadores_menu: {
@@ -2963,6 +3042,7 @@ export type Database = {
             readonly valor_centavos: number;
           }[];
           readonly ganhas: number;
+          readonly outras_moedas: number;
           readonly paradas: number;
           readonly perdidas: number;
           readonly ponderado_centavos: number;
@@ -3072,6 +3152,7 @@ export type Database = {
         Returns: readonly {
           readonly aberto_centavos: number;
           readonly minutos_ate_contato?: number | null | undefined;
+          readonly outras_moedas: number;
           readonly recuperadas: number;
           readonly recuperado_centavos: number;
           readonly taxa?: number | null | undefined;
@@ -3080,6 +3161,15 @@ export type Database = {
       rpc_simulacao_ligar: {
         Args: { p_ligada: boolean };
         Returns: null;
+      };
+      rpc_somas_conferir: {
+        Args: never;
+        Returns: readonly {
+          readonly certo?: string | null | undefined;
+          readonly chave: string;
+          readonly gravado?: string | null | undefined;
+          readonly soma: string;
+        }[];
       };
       rpc_teste_receber: {
         Args: {

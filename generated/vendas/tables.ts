@@ -105,10 +105,12 @@ export type Comissoes = {
   readonly criado_em: string;
   readonly estorno_de: string | null;
   readonly id: string;
+  readonly lancada_em: string | null;
   readonly liberada_em: string | null;
   readonly moeda: string;
   readonly origem: "informada" | "calculada";
   readonly paga_em: string | null;
+  readonly pagamento_lancado_em: string | null;
   readonly pagamento_ref: string | null;
   readonly papel: "produtor" | "coprodutor" | "afiliado" | "gerente_afiliados";
   readonly percentual_bps: number | null;
@@ -345,6 +347,15 @@ export type Exportacoes = {
     | "envios"
     | "metricas"
     | "recuperacoes";
+};
+
+export type Fechamentos = {
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly fechado_por: string | null;
+  readonly id: string;
+  readonly mes: string;
 };
 
 export type ImportacaoErrosTable = {
@@ -860,7 +871,11 @@ export type Transacoes = {
   readonly contato_id: string | null;
   readonly criado_em: string;
   readonly cupom: string | null;
+  readonly datas_supostas: readonly string[];
   readonly desconto_centavos: number;
+  readonly devolvido_antes_centavos: number;
+  readonly ditos: unknown;
+  readonly divisao: unknown;
   readonly documento_mascara: string | null;
   readonly forma_pagamento:
     | "cartao_credito"
@@ -915,6 +930,7 @@ export type Transacoes = {
     | "chargeback";
   readonly status_em: string | null;
   readonly status_origem: string | null;
+  readonly taxa_calculada: boolean;
   readonly taxa_plataforma_centavos: number;
   readonly tipo_item:
     | "principal"

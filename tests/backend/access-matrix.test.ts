@@ -11,7 +11,8 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo has no connected platform, and the neighbour has no parcel, no attempt of a recovery, no import and no report.
+  // The demo has no connected platform, and the neighbour has no parcel, no attempt of a recovery, no import and no report;
+  // nobody has closed a period.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );
@@ -37,6 +38,7 @@ beforeAll(async () => {
     select conta_id, id, 'x', enviado_por from arquivo`,
     `insert into public.importacao_erros (conta_id, importacao_id, linha, codigo, mensagem)
     select conta_id, id, 2, 'E01', 'Campo obrigatório vazio' from public.importacoes where hash_arquivo = 'x'`,
+    "insert into public.fechamentos (conta_id, mes) select id, '2025-01-01' from public.contas",
     `insert into public.exportacoes (conta_id, tipo, criado_por) select c.id, 'contatos', ${person} from public.contas c`,
     `insert into public.link_cliques_dia (conta_id, link_id, dia, cliques)
     select distinct on (conta_id) conta_id, id, '2025-06-01', 1 from public.links order by conta_id, id`,

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Backend } from "../../cli/backend/backend.ts";
 import type { Clock } from "../../cli/backend/cron/cron.ts";
@@ -10,6 +12,12 @@ export const password = "Teste1234";
 /** Start the seller app's backend in memory, on a free port, with its demo rows. `clock` starts its scheduled jobs. */
 export function startVendas(clock?: Clock): Promise<Backend> {
   return startBackend({ designDir: vendasDir, memory: true, port: 0, ...(clock ? { clock } : {}) });
+}
+
+/** Run a migration of the seller app again, statement by statement. */
+export async function runMigration(backend: Backend, name: string): Promise<void> {
+  const sql = readFileSync(join(vendasDir, "supabase/migrations", name), "utf8");
+  for (const statement of sql.split(/(?<=;)\n+(?=(?:--.*\n)*(?:create|do|drop) )/)) await backend.query(statement);
 }
 
 /** Create an unchanged Supabase client with a separate session, signed out. */

@@ -56,6 +56,10 @@ async function lines(id: string): Promise<readonly string[]> {
   return (data ?? []).map((line) => `${line.papel} ${line.tipo} ${line.status} ${line.valor_centavos}`);
 }
 
+/** A day in São Paulo this many days ago. */
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+
 const setStatus = (id: string, status: string, more = "") =>
   backend.query(`update public.transacoes set status = $2${more} where id = $1`, [id, status]);
 
@@ -91,11 +95,15 @@ test("the nightly job completes sales whose guarantee is over, and releases thei
 
 test("released commissions are paid at once or not at all, by finance only, and recorded", async () => {
   const id = await sale("CM-6", -1);
-  const { data: credits } = await elisa.from("comissoes").select("id,valor_centavos").eq("transacao_id", id);
+  const { data: credits } = await elisa
+    .from("comissoes")
+    .select("id,valor_centavos")
+    .eq("transacao_id", id)
+    .eq("beneficiario_email", "felipe.rocha@aurora.example");
   const ids = (credits ?? []).map((line) => line.id);
   const sum = (credits ?? []).reduce((total, line) => total + line.valor_centavos, 0);
   const pay = (client: SupabaseClient, more: object = {}) =>
-    client.rpc("rpc_comissoes_pagar", { p_ids: ids, p_ref: "PIX 123", p_data: "2026-01-02", ...more });
+    client.rpc("rpc_comissoes_pagar", { p_ids: ids, p_ref: "PIX 123", p_data: daysAgo(1), ...more });
   const early = await pay(elisa);
   expect([early.status, early.error?.message, early.error?.details]).toEqual([
     422,
@@ -110,7 +118,7 @@ test("released commissions are paid at once or not at all, by finance only, and 
   expect((await pay(elisa)).error?.message).toBe("transicao_invalida");
   const { data: paid } = await elisa.from("comissoes").select("status,pagamento_ref,paga_em").in("id", ids);
   expect(new Set(paid?.map((line) => JSON.stringify(line)))).toEqual(
-    new Set(['{"status":"paga","pagamento_ref":"PIX 123","paga_em":"2026-01-02T03:00:00+00:00"}']),
+    new Set([`{"status":"paga","pagamento_ref":"PIX 123","paga_em":"${daysAgo(1)}T03:00:00+00:00"}`]),
   );
   const [record] = await backend.query<{ total: number }>(
     "select (detalhe ->> 'total_centavos')::int as total from public.auditoria where acao = 'comissoes_pagas'",
@@ -221,8 +229,8 @@ test("commissions of different currencies are not paid together", async () => {
     ["CM-USD", "USD"],
   ] as const) {
     const id = await sale(code, -1);
+    await backend.query("update public.transacoes set moeda = $2 where id = $1", [id, currency]);
     await setStatus(id, "completa");
-    await backend.query("update public.comissoes set moeda = $2 where transacao_id = $1", [id, currency]);
     const { data } = await elisa.from("comissoes").select("id").eq("transacao_id", id);
     ids.push(...(data ?? []).map((line) => line.id));
   }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     from public.contas c, generate_series(1, 12000) as n where c.slug = 'escola-aurora'`,
   );
   await backend.query("set session_replication_role = origin");
+  await backend.query("select app.somar_todos_os_dias()");
 });
 
 interface Report {

@@ -4,7 +4,7 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { decodificar, lerCsv, separadorDe } from "../../designs/vendas/supabase/functions/importacoes/csv.ts";
 import { instante } from "../../designs/vendas/supabase/functions/importacoes/formatos.ts";
 import { telefoneE164 } from "../../designs/vendas/supabase/functions/importacoes/linhas.ts";
-import { connect, startVendas } from "./client.ts";
+import { connect, runMigration, startVendas } from "./client.ts";
 
 /** Sales from a CSV file: read, checked, written in batches. */
 
@@ -262,6 +262,220 @@ test("another spelling of an affiliate's name in a file is another sale of the s
   expect(await people()).toEqual(["João de Sá 2"]);
 });
 
+// What a file brings, and when it happened ----------------------------------------------------------------------------
+
+const required =
+  "plataforma;transacao;status;data_pedido;produto;forma_pagamento;valor;comprador_nome;comprador_email;comprador_telefone";
+
+/** Import a file of one sale with the required columns and `more`. */
+async function imported(code: string, status: string, more: Readonly<Record<string, string>> = {}): Promise<Import> {
+  const cells: Readonly<Record<string, string>> = {
+    ...{ plataforma: "hotmart", transacao: code, status, data_pedido: "20/07/2025", produto: "Violão em 30 dias" },
+    ...{ forma_pagamento: "Cartão", valor: "100,00", comprador_nome: "Dora Alves", comprador_email: "dora@so.example" },
+    ...{ comprador_telefone: "", ...more },
+  };
+  const columns = [...required.split(";"), ...Object.keys(more).filter((name) => !required.includes(name))];
+  const [id, found] = await analysed(`${columns.join(";")}\n${columns.map((name) => cells[name]).join(";")}`);
+  if (found.linhas_novas + found.linhas_atualizadas > 0) {
+    await invoke("executar", { id });
+    await ended(id);
+  }
+  return read(id);
+}
+
+const saleOf = async (code: string) => {
+  const [row] = await backend.query<{ sale: Readonly<Record<string, unknown>> }>(
+    "select to_jsonb(t) as sale from public.transacoes t where transacao_codigo = $1",
+    [code],
+  );
+  return row?.sale;
+};
+
+/** Apply a report of a sale as its adapter reads it. */
+const reported = async (code: string, sale: object): Promise<string | undefined> => {
+  const all = {
+    ...{
+      plataforma: "hotmart",
+      codigo: code,
+      chave: `${code} ${JSON.stringify(sale)}`,
+      status_origem: "PURCHASE_APPROVED",
+    },
+    ...{ produto_codigo: "4711", produto_nome: "Violão em 30 dias", nome: "Dora Alves", email: "dora@so.example" },
+    ...{ pedida_em: "2025-07-20T13:00:00Z", ocorrido_em: "2025-07-28T13:00:00Z", ...sale },
+  };
+  const [row] = await backend.query<{ result: string }>("select public.rpc_venda_receber($1, $2) as result", [
+    ...[account, JSON.stringify(all)],
+  ]);
+  return row?.result;
+};
+
+test("a file without a column leaves what a report knew, and a blank cell too", async () => {
+  const full = {
+    ...{
+      valor: 10000,
+      cobrado: 11850,
+      taxa: 1040,
+      parcelas: 12,
+      moeda: "USD",
+      desconto: 500,
+      frete: 300,
+      forma: "pix",
+    },
+    ...{ cupom: "MEU10", utm_source: "meta", src: "bio", tipo_item: "order_bump", afiliado_nome: "Afonso" },
+    ...{ afiliado_email: "afonso@so.example", aprovada_em: "2025-07-28T12:00:00Z" },
+    comissoes: [{ papel: "produtor", nome: "Ana", email: "ana@so.example", valor: 8960 }],
+  };
+  expect(await reported("SO-1", full)).toBe("criada");
+  const before = await saleOf("SO-1");
+  const lines = async () =>
+    backend.query(
+      "select papel, valor_centavos, moeda, status from public.comissoes where transacao_id = $1 order by papel",
+      [before?.["id"]],
+    );
+  const parts = await lines();
+  const still = {
+    ...{ taxa_plataforma_centavos: 1040, parcelas: 12, valor_cobrado_centavos: 11850, moeda: "USD" },
+    ...{ desconto_centavos: 500, frete_centavos: 300, cupom: "MEU10", utm_source: "meta", src: "bio" },
+    ...{ tipo_item: "order_bump", aprovada_em: before?.["aprovada_em"], pedida_em: before?.["pedida_em"] },
+  };
+  expect(before).toMatchObject(still);
+  // The file brings no more: its day has no hour, and its way to pay is unknown.
+  const same = { forma_pagamento: "de um jeito novo" };
+  expect(await imported("SO-1", "Aprovada", same)).toMatchObject({ linhas_ignoradas: 1, linhas_atualizadas: 0 });
+  const blank = { taxa: "", parcelas: "", moeda: "", desconto: "", frete: "", cupom: "", tipo_item: "", liquido: "" };
+  const other = { ...blank, ...same, comprador_nome: "Dora A. Alves" };
+  expect(await imported("SO-1", "Aprovada", other)).toMatchObject({ linhas_atualizadas: 1 });
+  expect(await saleOf("SO-1")).toMatchObject({ ...still, forma_pagamento: "pix", comprador_nome: "Dora A. Alves" });
+  expect(await lines()).toEqual(parts);
+  // What it brings counts, and a report from before does not take it back.
+  await imported("SO-1", "Aprovada", { taxa: "11,00", parcelas: "36", afiliado_email: "bia@so.example" });
+  await reported("SO-1", { taxa: 1, parcelas: 1, ocorrido_em: "2025-07-27T13:00:00Z", valor: 1 });
+  expect(await saleOf("SO-1")).toMatchObject({
+    ...{ ...still, taxa_plataforma_centavos: 1100, parcelas: 36, afiliado_email: "bia@so.example" },
+    // No name of another person.
+    afiliado_nome: null,
+  });
+});
+
+test("a new sale of a file takes the defaults, and what is no number of instalments is reported", async () => {
+  const found = await imported("SO-2", "Aprovada", { parcelas: "muitas" });
+  expect(found).toMatchObject({ linhas_novas: 1 });
+  const { data } = await elisa.from("importacao_erros").select("coluna,codigo,valor").eq("valor", "muitas");
+  expect(data).toEqual([{ coluna: "parcelas", codigo: "E03", valor: "muitas" }]);
+  expect(await saleOf("SO-2")).toMatchObject({
+    // The fee is the product's.
+    ...{ taxa_plataforma_centavos: 590, parcelas: 1, moeda: "BRL", valor_cobrado_centavos: 10000 },
+    ...{ tipo_item: "principal", forma_pagamento: "cartao_credito" },
+  });
+});
+
+test("sales of a file that were paid back were approved one day, and their dates are guesses", async () => {
+  for (const [code, status] of [
+    ["SO-3", "Completa"],
+    ["SO-4", "Reembolsada"],
+    ["SO-5", "Chargeback"],
+  ] as const) {
+    await imported(code, status, { produto: "Curso devolvido" });
+    const found = await saleOf(code);
+    expect([code, found?.["aprovada_em"]]).toEqual([code, "2025-07-20T03:00:00+00:00"]);
+    expect(found?.["datas_supostas"]).toContain("aprovada_em");
+  }
+  expect(await saleOf("SO-4")).toMatchObject({ reembolsada_em: "2025-07-20T03:00:00+00:00" });
+  expect(await saleOf("SO-3")).toMatchObject({ completa_em: "2025-07-27T03:00:00+00:00" });
+  const { data: product } = await elisa.from("produtos").select("id").eq("nome", "Curso devolvido").single();
+  const { data: numbers } = await elisa.rpc("rpc_dashboard_kpis", {
+    ...{ p_inicio: "2025-07-01", p_fim: "2025-08-01", p_produto: product?.id },
+  });
+  expect(numbers?.[0]).toMatchObject({ vendas: 1, devolvidas: 2, taxa_devolucao: 0.666667 });
+  // The platform's own day replaces the guess later, in a file or a report, and the history says it.
+  await imported("SO-3", "Completa", { data_aprovacao: "21/07/2025 10:00" });
+  await reported("SO-4", { pedida_em: null, aprovada_em: "2025-07-22T12:00:00Z", ocorrido_em: "2025-07-22T12:00:00Z" });
+  const lines = async (code: string) =>
+    backend.query(
+      `select e.motivo, t.aprovada_em = $2 as certa, 'aprovada_em' = any(t.datas_supostas) as suposta
+      from public.transacao_eventos e join public.transacoes t on t.id = e.transacao_id
+      where t.transacao_codigo = $1 and e.motivo is not null`,
+      [code, code === "SO-3" ? "2025-07-21T13:00:00Z" : "2025-07-22T12:00:00Z"],
+    );
+  expect(await lines("SO-3")).toEqual([
+    {
+      ...{ motivo: "Data da aprovação corrigida de 20/07/2025 00:00 para 21/07/2025 10:00.", certa: true },
+      suposta: false,
+    },
+  ]);
+  expect(await lines("SO-4")).toEqual([
+    {
+      ...{ motivo: "Data da aprovação corrigida de 20/07/2025 00:00 para 22/07/2025 09:00.", certa: true },
+      suposta: false,
+    },
+  ]);
+});
+
+test("a partial refund of a file is divided and asks for its amount, which then reverses its part", async () => {
+  const once = { taxa: "10,00", produto: "Curso partido" };
+  await imported("SO-6", "Reembolso parcial", once);
+  const lines = async () =>
+    (
+      await backend.query<{ line: string }>(
+        `select concat_ws(' ', c.papel, c.tipo, c.valor_centavos) as line from public.comissoes c
+        join public.transacoes t on t.id = c.transacao_id where t.transacao_codigo = 'SO-6' order by 1`,
+      )
+    ).map(({ line }) => line);
+  expect(await lines()).toEqual(["produtor credito 9000"]);
+  const ana = await connect(backend, "ana.lima@aurora.example");
+  const erro = "Reembolso parcial sem o valor na venda SO-6";
+  const { data: attention } = await ana.rpc("rpc_dashboard_atencao");
+  expect(attention).toContainEqual(expect.objectContaining({ texto: `Hotmart: ${erro}` }));
+  const { data: notices } = await ana.rpc("rpc_webhooks_avisos", { p_plataforma: "hotmart", p_erro: erro });
+  expect(notices).toMatchObject([{ codigo: "SO-6", valor_centavos: 10000 }]);
+  const answer = await ana.rpc("rpc_webhook_corrigir", { p_id: notices?.[0].id, p_dados: { reembolsado: "4000" } });
+  expect([answer.error, answer.data]).toEqual([null, null]);
+  expect(await saleOf("SO-6")).toMatchObject({ status: "reembolsada_parcial", valor_reembolsado_centavos: 4000 });
+  expect(await lines()).toEqual(["produtor credito 9000", "produtor estorno -3600"]);
+  // So does a file that says it of a sale that a report approved.
+  await reported("SO-7", { valor: 10000, produto_codigo: "partido", produto_nome: "Curso partido" });
+  expect(await imported("SO-7", "Reembolso parcial")).toMatchObject({ linhas_atualizadas: 1 });
+  const { data: more } = await ana.rpc("rpc_webhooks_avisos", {
+    ...{ p_plataforma: "hotmart", p_erro: "Reembolso parcial sem o valor na venda SO-7" },
+  });
+  expect(more).toHaveLength(1);
+  // A report from before the file does not undo it, and one from after counts.
+  await reported("SO-7", { status_origem: "PURCHASE_PROTEST", ocorrido_em: "2025-07-20T13:00:00Z" });
+  expect(await saleOf("SO-7")).toMatchObject({ status: "reembolsada_parcial" });
+  await reported("SO-7", { status_origem: "PURCHASE_REFUNDED", ocorrido_em: "2025-08-01T13:00:00Z" });
+  expect(await saleOf("SO-7")).toMatchObject({ status: "reembolsada", valor_reembolsado_centavos: 10000 });
+  // The same file again asks nothing.
+  expect(await imported("SO-6", "Reembolso parcial", once)).toMatchObject({ linhas_ignoradas: 1 });
+});
+
+test("what files erased or left undivided by the old rules is repaired", async () => {
+  const said = { valor: 10000, cobrado: 11850, taxa: 1040, parcelas: 12, produto_nome: "Curso reparado" };
+  await reported("SO-8", { ...said, produto_codigo: "reparado" });
+  await backend.query(
+    `insert into app.webhooks_recebidos (conta_id, plataforma, chave_evento, corpo, venda, processado_em)
+    values ($1, 'hotmart', 'SO-8 guardado', '{}', $2, now())`,
+    [account, JSON.stringify({ ...said, codigo: "SO-8", ocorrido_em: "2025-07-28T13:00:00Z" })],
+  );
+  await imported("SO-8", "Aprovada", { produto: "Curso reparado", comprador_nome: "Dora Nova" });
+  await imported("SO-9", "Reembolso parcial", { produto: "Curso reparado" });
+  // As the old rules left them.
+  await backend.query(`update public.transacoes set taxa_plataforma_centavos = 0, parcelas = 1,
+    valor_cobrado_centavos = 10000 where transacao_codigo = 'SO-8'`);
+  await backend.query(`delete from public.comissoes c using public.transacoes t
+    where t.id = c.transacao_id and t.transacao_codigo = 'SO-9'`);
+  await backend.query("delete from app.webhooks_recebidos where erro like '%SO-9'");
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await saleOf("SO-8")).toMatchObject({
+    ...{ taxa_plataforma_centavos: 1040, parcelas: 12, valor_cobrado_centavos: 11850, minha_comissao_centavos: 8960 },
+  });
+  const [undivided] = await backend.query(
+    `select (select sum(valor_centavos)::int from public.comissoes c where c.transacao_id = t.id) as parts,
+      (select count(*)::int from app.webhooks_recebidos w where w.erro like '%SO-9') as asked
+    from public.transacoes t where t.transacao_codigo = 'SO-9'`,
+  );
+  expect(undivided).toEqual({ parts: 10000, asked: 1 });
+});
+
 test("a missing column is named, and an import that was cancelled keeps what it has written", async () => {
   const { id } = await invoke("ler", { url: await upload("a;b\n1;2"), nome: "outro.csv" });
   await expect(
@@ -328,6 +542,28 @@ test("only those with the page import, and only files of their own account", asy
     body: { url: await upload(`${header}\nx`), nome: "x.csv" },
   });
   expect(foreign?.context.status).toBe(404);
+});
+
+test("a file that moves a sale to another day takes it out of the first one", async () => {
+  const code = "DIA-1";
+  const sum = (day: string) =>
+    backend.query<{ receita: number; vendas: number }>(
+      `select d.receita::int, d.vendas::int from app.vendas_por_dia d join public.produtos p on p.id = d.produto_id
+      where p.nome = 'Curso do dia' and d.dia = $1`,
+      [day],
+    );
+  const file = (day: string) =>
+    `${header};data_aprovacao\nhotmart;${code};aprovada;${day};Curso do dia;pix;100,00;Rita Lopes;rita@dia.example;;0;${day}`;
+  const importIt = async (day: string) => {
+    const [id] = await analysed(file(day));
+    await invoke("executar", { id });
+    expect((await ended(id)).status).toBe("concluida");
+  };
+  await importIt("28/07/2025 12:00");
+  expect([await sum("2025-07-28"), await sum("2025-07-20")]).toEqual([[{ receita: 10000, vendas: 1 }], []]);
+  await importIt("20/07/2025 12:00");
+  expect([await sum("2025-07-28"), await sum("2025-07-20")]).toEqual([[], [{ receita: 10000, vendas: 1 }]]);
+  expect((await elisa.rpc("rpc_somas_conferir")).data).toEqual([]);
 });
 
 test("files in other encodings and separators are read, with quotes and dates of all kinds", () => {

@@ -500,6 +500,7 @@ test("the server runs due jobs, and skips jobs that were due long ago", async ()
   expect(jobs).toEqual([
     { jobname: "andar recuperações", schedule: "* * * * *" },
     { jobname: "completar vendas", schedule: "12 6 * * *" },
+    { jobname: "conferir somas", schedule: "42 6 * * *" },
     { jobname: "continuar importações", schedule: "* * * * *" },
     { jobname: "desistir de exportações", schedule: "*/5 * * * *" },
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },

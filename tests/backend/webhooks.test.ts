@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { connect, startVendas } from "./client.ts";
+import { cases, createRandom } from "../depth.ts";
+import { connect, runMigration, startVendas } from "./client.ts";
 
 /** Sales that platforms report: who may report, and what happens to each report. */
 
@@ -134,10 +135,10 @@ test("a wrong proof and an unknown address are refused alike, and nothing is sto
   expect(stored).toEqual([{ count: platforms.length }]);
 });
 
-/** A report of Hotmart about one sale. */
+/** A report of Hotmart about one sale, with the date of its approval only where `more` has it. */
 const hotmart = (code: string, event: string, at: string, more: object = {}): Payload => {
   const body = structuredClone(payload("hotmart")) as { data: { purchase: object } } & Payload;
-  body.data.purchase = { ...body.data.purchase, transaction: code, ...more };
+  body.data.purchase = { ...body.data.purchase, approved_date: null, transaction: code, ...more };
   return { ...body, id: `${code}-${event}-${at}`, event, creation_date: Date.parse(at) };
 };
 
@@ -371,4 +372,414 @@ test("a cart that Kiwify reports without an order and a price is recovered at th
       contatos: { nome: "Lúcia Reis", email: "lucia@correio.example" },
     },
   ]);
+});
+
+// Dates, order and what a report does not bring ----------------------------------------------------------------------
+
+const time = (at: string): number => Date.parse(at);
+const dates = "pedida_em,aprovada_em,completa_em,reembolsada_em,chargeback_em,garantia_ate,datas_supostas";
+
+/** Some columns of a sale. */
+async function columnsOf(code: string, columns = `status,${dates}`): Promise<Payload> {
+  const { data, error } = await ana.from("transacoes").select(columns).eq("transacao_codigo", code).single();
+  expect([code, error]).toEqual([code, null]);
+  return data as unknown as Payload;
+}
+
+/** The history of a sale as the app shows it, oldest first. */
+async function history(code: string): Promise<readonly string[]> {
+  const { data } = await ana
+    .from("transacao_eventos")
+    .select("status_para,motivo,valor_centavos,transacoes!inner(transacao_codigo)")
+    .eq("transacoes.transacao_codigo", code)
+    .order("ocorrido_em")
+    .order("criado_em");
+  return (data ?? []).map((line) => [line.status_para, line.valor_centavos, line.motivo].filter(Boolean).join(" "));
+}
+
+async function changeByHand(code: string, status: string, more: object = {}) {
+  const { data } = await ana.from("transacoes").select("id,versao").eq("transacao_codigo", code).single();
+  const change = { p_status: status, p_motivo: "pedido do cliente", p_versao: data?.versao, ...more };
+  expect((await ana.rpc("rpc_transacao_mudar_status", { p_id: data?.id, ...change })).error).toBeNull();
+}
+
+test("a sale whose completion is reported first was approved on the day that the platform gives", async () => {
+  const approved = { order_date: time("2025-10-24T12:00:00Z"), approved_date: time("2025-10-25T12:00:00Z") };
+  await report("hotmart", hotmart("HP-a6", "PURCHASE_COMPLETE", "2025-11-05T12:00:00Z", approved));
+  expect(await columnsOf("HP-a6")).toMatchObject({
+    ...{ status: "completa", aprovada_em: "2025-10-25T12:00:00+00:00", completa_em: "2025-11-05T12:00:00+00:00" },
+    datas_supostas: ["completa_em"],
+  });
+});
+
+test("the date of an approval that arrives late replaces the guess, and the history says it", async () => {
+  const code = "HP-a6-tarde";
+  await report("hotmart", hotmart(code, "PURCHASE_COMPLETE", "2025-11-05T12:00:00Z"));
+  const before = await columnsOf(code);
+  expect(before).toMatchObject({ aprovada_em: "2025-11-05T12:00:00+00:00" });
+  expect(before["datas_supostas"]).toContain("aprovada_em");
+  const approved = { approved_date: time("2025-10-25T13:00:00Z") };
+  const late = hotmart(code, "PURCHASE_APPROVED", "2025-10-25T13:00:05Z", approved);
+  expect((await report("hotmart", late)).result).toBe("historico");
+  const after = await columnsOf(code);
+  expect(after).toMatchObject({ status: "completa", aprovada_em: "2025-10-25T13:00:00+00:00" });
+  expect(after["datas_supostas"]).toEqual(["completa_em"]);
+  // The guarantee follows the approval.
+  const days = (row: Payload) => (time(String(row["garantia_ate"])) - time(String(row["aprovada_em"]))) / 86_400_000;
+  expect(days(after)).toBe(days(before));
+  expect((await history(code)).join("\n")).toContain(
+    "Data da aprovação corrigida de 05/11/2025 09:00 para 25/10/2025 10:00.",
+  );
+});
+
+test.each([
+  ["PURCHASE_REFUNDED", "reembolsada"],
+  ["PURCHASE_CHARGEBACK", "chargeback"],
+])("a sale whose %s is reported before its approval counts as approved", async (event, status) => {
+  const code = `HP-antes-${status}`;
+  const ordered = { order_date: time("2025-11-02T12:00:00Z") };
+  await report("hotmart", hotmart(code, event, "2025-11-20T12:00:00Z", ordered));
+  expect(await columnsOf(code)).toMatchObject({ status, aprovada_em: "2025-11-02T12:00:00+00:00" });
+  const late = hotmart(code, "PURCHASE_APPROVED", "2025-11-03T12:00:00Z", ordered);
+  expect((await report("hotmart", late)).result).toBe("historico");
+  expect(await columnsOf(code)).toMatchObject({ status, aprovada_em: "2025-11-03T12:00:00+00:00" });
+});
+
+/** The fields in which each platform writes its dates, of a paid sale and of a refund. */
+const written: Readonly<
+  Record<string, { readonly code: string; readonly paid: object; readonly back: object; readonly expected: Payload }>
+> = {
+  kiwify: {
+    code: "order_id",
+    paid: { approved_date: "2025-06-14 22:30", updated_at: "2025-06-15 10:02" },
+    back: { order_status: "refunded", refunded_at: "2025-07-01 09:00", updated_at: "2025-07-02 10:00" },
+    expected: { aprovada_em: "2025-06-15T01:30:00+00:00", reembolsada_em: "2025-07-01T12:00:00+00:00" },
+  },
+  eduzz: {
+    code: "trans_cod",
+    paid: {
+      ...{ trans_createdate: "20250614", trans_createtime: "21:00:00", trans_updatedate: null },
+      ...{ trans_paiddate: "20250614", trans_paidtime: "22:30:00" },
+    },
+    back: { event_name: "invoice_refunded", refund_date: "2025-07-01" },
+    expected: {
+      ...{ pedida_em: "2025-06-15T00:00:00+00:00", aprovada_em: "2025-06-15T01:30:00+00:00" },
+      reembolsada_em: "2025-07-01T03:00:00+00:00",
+    },
+  },
+  braip: {
+    code: "trans_key",
+    paid: { trans_payment_date: "2025-06-14 22:30:00" },
+    back: { trans_status: "Devolvida", trans_updatedate: "2025-07-01 09:00:00" },
+    expected: { aprovada_em: "2025-06-15T01:30:00+00:00", reembolsada_em: "2025-07-01T12:00:00+00:00" },
+  },
+  ticto: {
+    code: "order",
+    paid: { status_date: "2025-06-14 22:30:00" },
+    back: { status: "refunded", status_date: "2025-07-01 09:00:00" },
+    expected: { aprovada_em: "2025-06-15T01:30:00+00:00", reembolsada_em: "2025-07-01T12:00:00+00:00" },
+  },
+  perfectpay: {
+    code: "code",
+    paid: { date_approved: "2025-06-14 22:30:00" },
+    back: { sale_status_enum: 7, date_approved: "2025-06-14 22:30:00" },
+    expected: { aprovada_em: "2025-06-15T01:30:00+00:00" },
+  },
+};
+
+test.each(Object.entries(written))(
+  "the dates of %s are its own, not those of its reports",
+  async (platform, fields) => {
+    const key = `datas-${platform}`;
+    const coded = {
+      [fields.code]: platform === "ticto" ? { ...(payload("ticto")["order"] as object), hash: key } : key,
+    };
+    const paid = { ...payload(platform), ...fields.paid, ...coded };
+    expect((await report(platform, { ...paid, ...fields.back })).result).toBe("criada");
+    expect((await report(platform, paid)).result).toBe("historico");
+    const found = await columnsOf(key);
+    expect(found).toMatchObject({ ...fields.expected, status: "reembolsada" });
+    expect(found["datas_supostas"]).not.toContain("aprovada_em");
+  },
+);
+
+test.each([
+  ["perfectpay", { code: "PP-mao" }, { sale_status_enum: 7 }],
+  ["monetizze", { venda: { ...(payload("monetizze")["venda"] as object), codigo: "m-mao" } }, { status: "Devolvida" }],
+])("a refund of %s, which has no time of its own, counts after a change by hand", async (platform, coded, back) => {
+  const body = { ...payload(platform), ...coded };
+  const code = "code" in coded ? coded.code : "m-mao";
+  const refund = "venda" in body ? { ...body, venda: { ...(body.venda as object), ...back } } : { ...body, ...back };
+  await report(platform, body);
+  await changeByHand(code, "em_disputa");
+  const before = Date.now();
+  expect(await report(platform, refund)).toEqual({ status: 200, result: "aplicada" });
+  const found = await columnsOf(code);
+  expect(found).toMatchObject({ status: "reembolsada", datas_supostas: expect.arrayContaining(["reembolsada_em"]) });
+  // It happened when it arrived, not when the sale was approved.
+  expect(time(String(found["reembolsada_em"]))).toBeGreaterThan(before - 60_000);
+});
+
+test("a partial refund that is older than a later status counts in its place", async () => {
+  const code = "HP-parte-tarde";
+  await report("hotmart", hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  await report("hotmart", hotmart(code, "PURCHASE_COMPLETE", "2025-07-12T12:00:00Z"));
+  const late = hotmart(code, "PARTIALLY_REFUNDED", "2025-06-20T12:00:00Z");
+  expect((await report("hotmart", late)).result).toBe("reembolso_sem_valor");
+  expect(await columnsOf(code)).toMatchObject({
+    ...{ status: "reembolsada_parcial", reembolsada_em: "2025-06-20T12:00:00+00:00" },
+  });
+});
+
+test("a refund that was refused before its approval arrived counts once it is allowed, with all that follows", async () => {
+  const code = "HP-boleto-volta";
+  await report("hotmart", hotmart(code, "PURCHASE_BILLET_PRINTED", "2025-06-10T12:00:00Z"));
+  expect((await report("hotmart", hotmart(code, "PURCHASE_REFUNDED", "2025-06-20T12:00:00Z"))).result).toBe(
+    "historico",
+  );
+  const paid = divided(code, "2025-06-12T12:00:00Z", []);
+  expect((await report("hotmart", paid)).result).toBe("aplicada");
+  expect(await columnsOf(code)).toMatchObject({
+    ...{ status: "reembolsada", aprovada_em: "2025-06-12T12:00:00+00:00", reembolsada_em: "2025-06-20T12:00:00+00:00" },
+  });
+  expect(new Set((await shares(code)).map((line) => line.split(" ")[2]))).toEqual(new Set(["cancelada"]));
+});
+
+test("a report does not bring back the buyer of a sale whose contact was anonymised", async () => {
+  const code = "HP-anonima";
+  const body = hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z") as { data: Payload } & Payload;
+  const buyer = { name: "Zélia Prado", email: "zelia@correio.example", checkout_phone: "11981234567" };
+  await report("hotmart", { ...body, data: { ...body.data, buyer } });
+  const { data } = await ana.from("contatos").select("id").eq("email", buyer.email).single();
+  expect((await ana.rpc("rpc_contato_anonimizar", { p_id: data?.id })).error).toBeNull();
+  const later = { ...body, id: `${code}-2`, event: "PURCHASE_COMPLETE", creation_date: time("2025-07-12T12:00:00Z") };
+  expect((await report("hotmart", { ...later, data: { ...body.data, buyer } })).result).toBe("aplicada");
+  expect(await columnsOf(code, "status,comprador_nome,comprador_email,comprador_telefone,documento_mascara")).toEqual({
+    ...{ status: "completa", comprador_nome: "Contato anonimizado", comprador_email: null, comprador_telefone: null },
+    documento_mascara: null,
+  });
+});
+
+test("each partial refund that a platform reports is news, and asks for its amount", async () => {
+  const code = "HP-partes-devolvidas";
+  const part = (at: string) => report("hotmart", hotmart(code, "PARTIALLY_REFUNDED", at));
+  const asked = async () => {
+    const { data } = await ana.rpc("rpc_webhooks_avisos", {
+      ...{ p_plataforma: "hotmart", p_erro: `Reembolso parcial sem o valor na venda ${code}` },
+    });
+    return (data ?? []) as readonly { readonly id: string; readonly corpo: string }[];
+  };
+  const returned = async () => (await columnsOf(code, "valor_reembolsado_centavos"))["valor_reembolsado_centavos"];
+  await report("hotmart", hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  expect((await part("2025-06-11T12:00:00Z")).result).toBe("reembolso_sem_valor");
+  await changeByHand(code, "reembolsada_parcial", { p_valor_centavos: 3000 });
+  // The amount was entered by hand: the first report asks for nothing any more, and its amount is not added again.
+  const [first] = await asked();
+  expect(
+    (await ana.rpc("rpc_webhook_corrigir", { p_id: first?.id, p_dados: { reembolsado: "3000" } })).data,
+  ).toBeNull();
+  expect(await returned()).toBe(3000);
+  expect((await part(new Date(Date.now() + 1000).toISOString())).result).toBe("reembolso_sem_valor");
+  expect((await history(code)).filter((line) => line.startsWith("reembolsada_parcial"))).toHaveLength(3);
+  const [second] = await asked();
+  const answer = await ana.rpc("rpc_webhook_corrigir", { p_id: second?.id, p_dados: { reembolsado: "2000" } });
+  expect([answer.error, answer.data, await returned()]).toEqual([null, null, 5000]);
+  expect(await asked()).toEqual([]);
+});
+
+/** Commissions with who gets them, and in which currency. */
+async function people(code: string): Promise<readonly string[]> {
+  const { data } = await ana
+    .from("comissoes")
+    .select("papel,beneficiario_nome,beneficiario_email,valor_centavos,moeda,transacoes!inner(transacao_codigo)")
+    .eq("transacoes.transacao_codigo", code);
+  return (data ?? [])
+    .map((row) => [row.papel, row.beneficiario_nome, row.beneficiario_email, row.valor_centavos, row.moeda].join(" "))
+    .sort();
+}
+
+const divided = (code: string, at: string, commissions: readonly object[], more: object = {}): Payload => {
+  const body = hotmart(code, "PURCHASE_APPROVED", at, more) as { data: Payload } & Payload;
+  return { ...body, data: { ...body.data, commissions } };
+};
+
+test("two co-producers of one report stay two, and none has the name of another", async () => {
+  const parts = [
+    { source: "MARKETPLACE", value: 10 },
+    { source: "PRODUCER", value: 50 },
+    { source: "COPRODUCER", value: 20 },
+    { source: "COPRODUCER", value: 10 },
+    { source: "AFFILIATE", value: 7 },
+  ];
+  await report("hotmart", divided("HP-socios", "2025-06-10T12:00:00Z", parts));
+  expect(await people("HP-socios")).toEqual([
+    "afiliado Afonso Reis q58 700 BRL",
+    "coprodutor Coprodutor 2 coprodutor-2@hotmart 1000 BRL",
+    "coprodutor Coprodutor coprodutor@hotmart 2000 BRL",
+    "produtor Escola Aurora produtor@hotmart 5000 BRL",
+  ]);
+});
+
+test("a part in another currency keeps it, and is no net of the sale", async () => {
+  const dollars = (value: number) => ({ value, currency_value: "USD" });
+  const parts = [
+    { source: "MARKETPLACE", ...dollars(5.5) },
+    { source: "PRODUCER", value: 230.15, currency_value: "BRL" },
+  ];
+  const prices = { price: dollars(50), full_price: { value: 275, currency_value: "BRL" } };
+  await report("hotmart", divided("HP-dolar", "2025-06-10T12:00:00Z", parts, prices));
+  expect(await people("HP-dolar")).toEqual(["produtor Escola Aurora produtor@hotmart 23015 BRL"]);
+  const amounts =
+    "moeda,valor_produto_centavos,valor_cobrado_centavos,taxa_plataforma_centavos,minha_comissao_centavos";
+  expect(await columnsOf("HP-dolar", amounts)).toEqual({
+    ...{ moeda: "USD", valor_produto_centavos: 5000, valor_cobrado_centavos: 5000, taxa_plataforma_centavos: 550 },
+    minha_comissao_centavos: 0,
+  });
+});
+
+test("more than 24 instalments are stored as they are, and what is no number of them is asked for", async () => {
+  const paid = (count: unknown) => ({ payment: { type: "CREDIT_CARD", installments_number: count } });
+  await report("hotmart", hotmart("HP-36", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", paid(36)));
+  expect(await columnsOf("HP-36", "parcelas")).toEqual({ parcelas: 36 });
+  await report("hotmart", hotmart("HP-1200", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", paid(1200)));
+  expect(await columnsOf("HP-1200", "parcelas")).toEqual({ parcelas: 1 });
+  const { data } = await ana.rpc("rpc_webhooks_atencao");
+  expect(data).toContainEqual(expect.objectContaining({ erro: "Venda registrada sem: Parcelas" }));
+});
+
+/** What a report must have to be about a sale: the proof, the code, the status and the event time. */
+const bare: Readonly<Record<(typeof platforms)[number], (code: string) => Payload>> = {
+  hotmart: (code) => ({
+    ...{ id: "bare", event: "PURCHASE_APPROVED", creation_date: Date.now(), data: { purchase: { transaction: code } } },
+  }),
+  kiwify: (code) => ({ order_id: code, order_status: "paid", updated_at: "2025-06-20 10:00" }),
+  eduzz: (code) => ({
+    ...{
+      api_key: "segredo-eduzz",
+      trans_cod: code,
+      event_name: "invoice_paid",
+      trans_updatedate: "2025-06-20 10:00:00",
+    },
+  }),
+  braip: (code) => ({
+    ...{ basic_authentication: "segredo-braip", trans_key: code, trans_status: "Pagamento Aprovado" },
+    trans_updatedate: "2025-06-20 10:00:00",
+  }),
+  perfectpay: (code) => ({ token: "segredo-perfectpay", code, sale_status_enum: 2 }),
+  ticto: (code) => ({ token: "segredo-ticto", status: "authorized", order: { hash: code } }),
+  monetizze: (code) => ({ chave_unica: "segredo-monetizze", venda: { codigo: code, status: "Finalizada" } }),
+  cartpanda: (code) => ({ order: { id: code, payment_status: "paid", updated_at: "2025-06-20T10:00:00Z" } }),
+};
+
+test.each(platforms)("a report of %s changes only what it brings", async (platform) => {
+  const [code] = expected[platform];
+  const all = async () => {
+    const rows = await backend.query<{ sale: Payload }>(
+      `select to_jsonb(t) - '{versao,status_em,ditos,atualizado_em}'::text[] as sale from public.transacoes t
+      where transacao_codigo = $1 and plataforma = $2`,
+      [code, platform],
+    );
+    return rows[0]?.sale;
+  };
+  const [before, parts] = [await all(), await people(code)];
+  expect(before?.["valor_produto_centavos"]).toBeGreaterThan(0);
+  expect((await report(platform, bare[platform](code))).result).toBe("atualizada");
+  expect([await all(), await people(code)]).toEqual([before, parts]);
+});
+
+test("the same reports in any order end with the same dates, amounts and status", async () => {
+  const random = createRandom();
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error("nothing to pick from");
+    return item;
+  };
+  const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
+    items
+      .map((item) => ({ item, rank: random() }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ item }) => item);
+  const events = [
+    ...["PURCHASE_BILLET_PRINTED", "PURCHASE_APPROVED", "PURCHASE_APPROVED", "PURCHASE_COMPLETE", "PURCHASE_PROTEST"],
+    ...["PURCHASE_CANCELED", "PARTIALLY_REFUNDED", "PURCHASE_REFUNDED", "PURCHASE_CHARGEBACK", "PURCHASE_EXPIRED"],
+  ];
+  const row = async (code: string) => {
+    const { transacao_codigo: _code, ...rest } = await columnsOf(
+      code,
+      `transacao_codigo,status,status_origem,${dates},parcelas,moeda,valor_produto_centavos,valor_cobrado_centavos,` +
+        "taxa_plataforma_centavos,valor_reembolsado_centavos,forma_pagamento,src,sck,afiliado_nome,afiliado_email",
+    );
+    return { ...rest, datas_supostas: [...(rest["datas_supostas"] as string[])].sort() };
+  };
+  for (let turn = 0; turn < cases(6, 60); turn++) {
+    const chosen = Array.from({ length: 3 + Math.floor(random() * 3) }, (_, index) => {
+      const at = new Date(
+        time("2025-06-01T12:00:00Z") + (index * 40 + Math.floor(random() * 30)) * 3_600_000,
+      ).toISOString();
+      const price = 100 + Math.floor(random() * 100);
+      const more = {
+        ...(random() < 0.6 && { price: { value: price, currency_value: "BRL" } }),
+        ...(random() < 0.5 && { full_price: { value: price + 20, currency_value: "BRL" } }),
+        ...(random() < 0.4 && { approved_date: time("2025-05-20T12:00:00Z") + Math.floor(random() * 9) * 86_400_000 }),
+        ...(random() < 0.5 && { order_date: time("2025-05-10T12:00:00Z") + Math.floor(random() * 9) * 86_400_000 }),
+        ...(random() < 0.5 && {
+          payment: { type: pick(["PIX", "BILLET"]), installments_number: pick([1, 2, 12, 30]) },
+        }),
+        ...(random() < 0.5 && { origin: { src: pick(["a", "b"]), sck: pick(["c", "d"]) } }),
+      };
+      return { event: pick(events), at, more };
+    });
+    const deliver = async (code: string, order: typeof chosen | readonly (typeof chosen)[number][]) => {
+      for (const { event, at, more } of order) {
+        const empty = { price: null, full_price: null, order_date: null, payment: null, origin: null };
+        const body = hotmart(code, event, at, { ...empty, ...more }) as { data: Payload } & Payload;
+        expect((await report("hotmart", { ...body, data: { ...body.data, commissions: [] } })).status).toBe(200);
+      }
+      return row(code);
+    };
+    const inOrder = await deliver(`HP-ordem-${turn}`, chosen);
+    const mixed = shuffled(chosen);
+    expect({ mixed, row: await deliver(`HP-outra-${turn}`, mixed) }).toEqual({ mixed, row: inOrder });
+  }
+});
+
+test("sales that the old rules stored are repaired from the reports that are still there", async () => {
+  const paid = {
+    payment: { type: "CREDIT_CARD", installments_number: 36 },
+    approved_date: time("2025-10-25T12:00:00Z"),
+  };
+  const parts = [
+    { source: "PRODUCER", value: 50, currency_value: "BRL" },
+    { source: "COPRODUCER", value: 20, currency_value: "BRL" },
+    { source: "COPRODUCER", value: 10, currency_value: "USD" },
+  ];
+  await report("hotmart", divided("HP-reparo", "2025-11-05T12:00:00Z", parts, paid));
+  await report("hotmart", hotmart("HP-reparo-volta", "PURCHASE_REFUNDED", "2025-11-05T12:00:00Z"));
+  // As the old rules left them.
+  await backend.query(`update public.transacoes set aprovada_em = '2025-11-05T12:00:00Z', parcelas = 24,
+    datas_supostas = '{}', ditos = '{}' where transacao_codigo = 'HP-reparo'`);
+  await backend.query(`update public.comissoes c set valor_centavos = 3000, moeda = 'BRL' from public.transacoes t
+    where t.id = c.transacao_id and t.transacao_codigo = 'HP-reparo' and c.beneficiario_email = 'coprodutor@hotmart'`);
+  await backend.query(
+    "delete from public.comissoes where beneficiario_email = 'coprodutor-2@hotmart' and moeda = 'USD'",
+  );
+  await backend.query(`update public.transacoes set aprovada_em = null, datas_supostas = '{}'
+    where transacao_codigo = 'HP-reparo-volta'`);
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await columnsOf("HP-reparo", "aprovada_em,parcelas,datas_supostas")).toEqual({
+    ...{ aprovada_em: "2025-10-25T12:00:00+00:00", parcelas: 36, datas_supostas: [] },
+  });
+  expect(await history("HP-reparo")).toContain(
+    "aprovada Data da aprovação corrigida de 05/11/2025 09:00 para 25/10/2025 09:00.",
+  );
+  expect(await people("HP-reparo")).toEqual([
+    "coprodutor Coprodutor 2 coprodutor-2@hotmart 1000 USD",
+    "coprodutor Coprodutor coprodutor@hotmart 2000 BRL",
+    "produtor Escola Aurora produtor@hotmart 5000 BRL",
+  ]);
+  const back = await columnsOf("HP-reparo-volta");
+  expect(back["aprovada_em"]).toBe(back["pedida_em"]);
+  expect(back["datas_supostas"]).toContain("aprovada_em");
+  await runMigration(backend, "20251211000900_reparos_de_vendas.sql");
+  expect(await columnsOf("HP-reparo-volta")).toEqual(back);
 });

@@ -7,6 +7,7 @@ import {
 export type ParticipantesRow = Pick<
   ProdutoParticipantesTable,
     | "email"
+    | "fim"
     | "id"
     | "nome"
     | "papel"
@@ -18,7 +19,7 @@ export const participantes = supabaseCollection<ParticipantesRow, { readonly pro
   id: "participantes",
   hasParams: true,
   table: "produto_participantes",
-  select: "id,papel,nome,email,percentual_bps",
+  select: "id,papel,nome,email,percentual_bps,fim",
   autoFetch: false,
   filter: (params) => ({
     and: [
@@ -32,6 +33,7 @@ export const participantes = supabaseCollection<ParticipantesRow, { readonly pro
   sort: () => [
     { by: "papel" },
     { by: "nome" },
+    { by: "inicio" },
     { by: "id" },
   ],
   limit: () => 100,

@@ -15,6 +15,7 @@ export type PipelineResumoRow = {
     readonly valor_centavos: number;
   }[];
   readonly ganhas: number;
+  readonly outras_moedas: number;
   readonly paradas: number;
   readonly perdidas: number;
   readonly ponderado_centavos: number;

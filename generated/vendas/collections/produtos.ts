@@ -14,6 +14,8 @@ export type ProdutosRow = Pick<
     | "nome"
     | "plataforma"
     | "preco_centavos"
+    | "taxa_bps"
+    | "taxa_fixa_centavos"
     | "tipo"
 >;
 
@@ -21,7 +23,7 @@ export type ProdutosRow = Pick<
 export const produtos = supabaseCollection<ProdutosRow>({
   id: "produtos",
   table: "produtos",
-  select: "id,nome,plataforma,tipo,fisico,preco_centavos,moeda,garantia_dias,ativo",
+  select: "id,nome,plataforma,tipo,fisico,preco_centavos,moeda,garantia_dias,taxa_bps,taxa_fixa_centavos,ativo",
   autoFetch: false,
   sort: () => [
     { by: "ativo", direction: "desc" },

@@ -5,6 +5,7 @@ import * as variables from "../variables";
 export type RecuperacaoResumoRow = {
   readonly aberto_centavos: number;
   readonly minutos_ate_contato?: number | null | undefined;
+  readonly outras_moedas: number;
   readonly recuperadas: number;
   readonly recuperado_centavos: number;
   readonly taxa?: number | null | undefined;

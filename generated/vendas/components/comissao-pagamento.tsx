@@ -17,14 +17,17 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  join,
   replace,
   toText,
   trim,
+  values,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
   supabaseInsert,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
@@ -115,8 +118,11 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
       variables.salvando.set("");
     }, async (run, error) => {
       variables.salvando.set("");
+      const frases = custom.errosDosCampos(error, { data: "data", ids: "ids" });
       await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+        mensagem: frases != null
+          ? join(values(frases), " ")
+          : mensagemErro(error),
       });
     }),
     salvar: workflow("salvar", async (run) => {

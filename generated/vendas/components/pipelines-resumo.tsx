@@ -74,6 +74,21 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             }}
             tag="dd"
           />
+          <If
+            when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
+          >
+            <TextBlock
+              id="dicaValor"
+              classes={["dica"]}
+              text={() => {
+                const n = formulas.resumo()?.outras_moedas ?? 0;
+                return n === 1
+                  ? "e 1 em outra moeda"
+                  : `e ${formatNumber(n)} em outras moedas`;
+              }}
+              tag="dd"
+            />
+          </If>
         </div>
         <div className="trama-flexbox pipelines-resumo-ponderado">
           <dt className="trama-text pipelines-resumo-rotuloPonderado dica">

@@ -220,7 +220,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
                     <TextBlock
                       id="detalhe"
                       classes={["dica", "corta"]}
-                      text={() => `${papeisParticipante.data.value.find((other) => other.value === item.value.papel)?.label ?? ""} · ${item.value.email}`}
+                      text={() => `${papeisParticipante.data.value.find((other) => other.value === item.value.papel)?.label ?? ""} · ${item.value.email}${item.value.fim != null ? ` · até ${formatDate(item.value.fim, "DD/MM/YY")}` : ""}`}
                     />
                   </div>
                   <NumberDisplay

@@ -66,6 +66,14 @@ const Produto = component<ProdutoShape>("produto", {
       const preco = elements.preco.number.value ?? -1;
       return preco >= 0 && preco <= 99999999.99 ? "" : "Valor inválido.";
     },
+    erroTaxa: (): string => {
+      const taxa = elements.taxa.number.value ?? 0;
+      return taxa >= 0 && taxa <= 100 ? "" : "Use um valor de 0 a 100.";
+    },
+    erroTaxaFixa: (): string => {
+      const taxa = elements.taxaFixa.number.value ?? 0;
+      return taxa >= 0 && taxa <= 99999999.99 ? "" : "Valor inválido.";
+    },
     /** O produto aberto; nenhum para um novo. */
     produto: (): ProdutosRow | null | undefined => produtos.data.value.find((um) => um.id === props.produtoId.value),
   };
@@ -84,8 +92,18 @@ const Produto = component<ProdutoShape>("produto", {
         elements.garantia.actions.focus();
         return;
       }
+      if (formulas.erroTaxa() !== "") {
+        elements.taxa.actions.focus();
+        return;
+      }
+      if (formulas.erroTaxaFixa() !== "") {
+        elements.taxaFixa.actions.focus();
+        return;
+      }
       variables.salvando.set("produto");
       const preco = round((elements.preco.number.value ?? 0) * 100);
+      const taxa = round((elements.taxa.number.value ?? 0) * 100);
+      const taxaFixa = round((elements.taxaFixa.number.value ?? 0) * 100);
       const garantia = elements.garantia.number.value ?? 0;
       const nome = trim(elements.nome.value.value);
       if (props.produtoId.value === "") {
@@ -96,6 +114,8 @@ const Produto = component<ProdutoShape>("produto", {
             garantia_dias: garantia,
             nome,
             preco_centavos: preco,
+            taxa_bps: taxa,
+            taxa_fixa_centavos: taxaFixa,
             tipo: elements.tipo.value.value,
           },
           columns: ["id"],
@@ -112,6 +132,8 @@ const Produto = component<ProdutoShape>("produto", {
             garantia_dias: garantia,
             nome,
             preco_centavos: preco,
+            taxa_bps: taxa,
+            taxa_fixa_centavos: taxaFixa,
             tipo: elements.tipo.value.value,
           },
           columns: ["id"],
@@ -126,6 +148,8 @@ const Produto = component<ProdutoShape>("produto", {
         nome: "nome",
         preco_centavos: "preco",
         garantia_dias: "garantia",
+        taxa_bps: "taxa",
+        taxa_fixa_centavos: "taxaFixa",
         tipo: "tipo",
       });
       if (campos != null) {
@@ -146,6 +170,8 @@ const Produto = component<ProdutoShape>("produto", {
     garantia: handle(FormInput),
     nome: handle(FormInput),
     preco: handle(FormInput),
+    taxa: handle(FormInput),
+    taxaFixa: handle(FormInput),
     tipo: handle(Select<TiposProdutoRow>),
   };
   return (
@@ -216,6 +242,40 @@ const Produto = component<ProdutoShape>("produto", {
                   : ""
               }
               hideArrows
+            />
+          </div>
+          <div className="trama-flexbox produto-par2">
+            <FormInput
+              id="taxa"
+              handle={elements.taxa}
+              type="decimal"
+              value={() => (formulas.produto()?.taxa_bps ?? 0) / 100}
+              label="Taxa da plataforma, em %"
+              hint="Para as vendas em que ela não informa a dela, de hoje em diante."
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroTaxa()
+                  : ""
+              }
+              precision="0.01"
+              hideArrows
+              format={decimalFormat}
+            />
+            <FormInput
+              id="taxaFixa"
+              handle={elements.taxaFixa}
+              type="decimal"
+              value={() => (formulas.produto()?.taxa_fixa_centavos ?? 0) / 100}
+              label="Taxa fixa (R$)"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroTaxaFixa()
+                  : ""
+              }
+              precision="0.01"
+              max={99999999.99}
+              hideArrows
+              format={decimalFormat}
             />
           </div>
           <Select

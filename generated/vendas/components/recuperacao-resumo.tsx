@@ -14,6 +14,7 @@ import type { RecuperacaoResumoRow } from "../collections/recuperacao-resumo";
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { moeda } from "../formulas/moeda";
 import { percentual } from "../formulas/percentual";
+import { formatNumber } from "../helpers/format-number";
 
 /** O que está em aberto e o que se recuperou no período. */
 const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
@@ -44,6 +45,21 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
+          <If
+            when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
+          >
+            <TextBlock
+              id="dicaAberto"
+              classes={["dica"]}
+              text={() => {
+                const n = formulas.resumo()?.outras_moedas ?? 0;
+                return n === 1
+                  ? "e 1 em outra moeda"
+                  : `e ${formatNumber(n)} em outras moedas`;
+              }}
+              tag="dd"
+            />
+          </If>
         </div>
         <div className="trama-flexbox recuperacao-resumo-recuperado">
           <dt className="trama-text recuperacao-resumo-rotuloRecuperado dica">
@@ -99,7 +115,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
         when={() => !recuperacaoResumo.error.value}
       >
         <p className="trama-text recuperacao-resumo-oQueConta dica">
-          A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período.
+          Recuperada é a venda paga até 7 dias depois de um contato, sem o que se devolveu. A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período.
         </p>
       </If>
       <If

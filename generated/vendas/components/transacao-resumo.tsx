@@ -40,11 +40,11 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
     contatoId: (): string => formulas.dados()?.contato_id ?? "00000000-0000-0000-0000-000000000000",
     /** A transação aberta, quando já chegou. */
     dados: (): TransacaoRow | null | undefined => transacao.data.value.find((item) => item.id === variables.transacaoAberta.value),
-    /** Quanto as partes que a plataforma informou somam a mais ou a menos do que o líquido, em centavos. */
+    /** Quanto as partes que a plataforma informou somam a mais ou a menos do que o líquido, em centavos; de partes em outra moeda não se sabe. */
     divergencia: (): number => {
       const creditos = transacaoComissoes.data.value.filter((uma) => uma.tipo === "credito");
       const diferenca = sum(creditos.map((uma) => uma.valor_centavos)) - (formulas.dados()?.valor_liquido_centavos ?? 0);
-      return creditos.some((uma) => uma.origem === "informada") && abs(diferenca) > 1 ? diferenca : 0;
+      return creditos.some((uma) => uma.origem === "informada") && !creditos.some((uma) => uma.moeda !== formulas.dados()?.moeda) && abs(diferenca) > 1 ? diferenca : 0;
     },
     papel: (papel: string, tipo: string, bps: number | null | undefined, status: string): string => `${tipo === "estorno" ? "Estorno · " : ""}${papeisComissao.data.value.find((item) => item.value === papel)?.label ?? papel}${bps ? ` · ${formatNumber(bps / 100)}%` : ""} · ${capitalize(status)}`,
   };

@@ -118,7 +118,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
       <TextBlock
         id="oQueConta"
         classes={["dica"]}
-        text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Líquido, sem as taxas da plataforma.`}
+        text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Reembolsado, a parte dele que se devolveu. Líquido, sem as taxas da plataforma, e Minha comissão já vêm sem o devolvido.`}
       />
       <If
         when={() => transacoesResumo.error.value}

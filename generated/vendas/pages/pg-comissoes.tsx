@@ -25,6 +25,7 @@ import ComissoesFiltros from "../components/comissoes-filtros";
 import ComissoesLista from "../components/comissoes-lista";
 import ComissoesPessoas from "../components/comissoes-pessoas";
 import ComissoesResumo from "../components/comissoes-resumo";
+import ComissoesSaldos from "../components/comissoes-saldos";
 import { comissoesStatus } from "../formulas/comissoes-status";
 import { podeGerir } from "../formulas/pode-gerir";
 import { podeVer } from "../formulas/pode-ver";
@@ -151,6 +152,9 @@ export default function PgComissoes() {
                 />
                 <ComissoesResumo
                   id="resumo"
+                />
+                <ComissoesSaldos
+                  id="saldos"
                 />
                 <Tabs
                   id="visoes"

@@ -111,9 +111,11 @@ export default function PgDashboard() {
                 <If
                   when={() => !semVendas()}
                 >
-                  <p className="trama-text pg-dashboard-oQueConta dica">
-                    Pela data da aprovação. Receita aprovada: vendas não devolvidas, menos reembolsos parciais. Receita líquida: a soma de Minha comissão.
-                  </p>
+                  <TextBlock
+                    id="oQueConta"
+                    classes={["dica"]}
+                    text={() => `Pela data da aprovação, em ${dashKpis.data.value?.moeda ?? "BRL"}. Receita aprovada: vendas não devolvidas, menos reembolsos parciais. Receita líquida: a soma de Minha comissão das mesmas vendas, também sem o devolvido.${variables.produto.value || variables.plataforma.value ? " O gasto com anúncios é da conta inteira: com um produto ou uma plataforma não há ROAS." : ""}`}
+                  />
                 </If>
                 <If
                   when={() => !semVendas()}

@@ -21,7 +21,7 @@ export const comissoesRecalcular = workflow("comissoesRecalcular", (run) => {
   const qual = produtosOpcoes.data.value.find((item) => item.id === variables.produto.value)?.nome ?? "este produto";
   inStep(run, "openPopup confirmacao");
   void openPopup(run, confirmacao, {
-    mensagem: `As comissões previstas e calculadas de ${qual}, das vendas aprovadas entre ${formatDate(variables.dataInicio.value, "DD/MM/YY")} e ${formatDate(addDays(variables.dataFim.value, -1), "DD/MM/YY")}, são divididas de novo pelos participantes de agora. O que a plataforma informou e o que já foi pago não muda.`,
+    mensagem: `As comissões previstas e calculadas de ${qual}, das vendas aprovadas entre ${formatDate(variables.dataInicio.value, "DD/MM/YY")} e ${formatDate(addDays(variables.dataFim.value, -1), "DD/MM/YY")}, são divididas de novo pelas partes que valiam no dia de cada venda. O que a plataforma informou e o que já foi liberado ou pago não muda.`,
     textoConfirmar: "Recalcular",
     titulo: "Recalcular o período?",
   }, {

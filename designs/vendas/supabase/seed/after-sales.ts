@@ -100,47 +100,64 @@ export function* commissionRows(
     const isReturned = sale.status === "reembolsada" || sale.status === "chargeback";
     const isFree = sale.status === "completa";
     const isPaid = isFree && (world.anchorMs - sale.orderedMs) / dayMs > 60;
-    const line = (
+    const value = Number(sale.row.valor_produto_centavos);
+    const returned = sale.status === "reembolsada_parcial" ? Number(sale.row.valor_reembolsado_centavos) : 0;
+    const share = (cents: number): number => Math.floor((cents * returned) / value);
+    let returnedRest = share(sale.netCents);
+    /** O crédito de uma pessoa, e o estorno do que se devolveu dele. */
+    function* line(
       papel: string,
       person: { nome: string; email: string; index?: number | null },
       base: number,
       bps: number | null,
       cents: number,
-    ): Row => ({
-      id: id(world, "comissoes", count++),
-      conta_id: sale.row.conta_id ?? null,
-      transacao_id: sale.row.id ?? null,
-      papel,
-      beneficiario_nome: person.nome,
-      beneficiario_email: person.email,
-      usuario_id: person.index === undefined || person.index === null ? null : id(world, "usuarios", person.index),
-      origem: "calculada",
-      base_centavos: base,
-      percentual_bps: bps,
-      valor_centavos: cents,
-      moeda: sale.row.moeda ?? "BRL",
-      status: isReturned ? "cancelada" : isPaid ? "paga" : isFree ? "liberada" : "prevista",
-      prevista_para: localDay(Date.parse(String(sale.row.garantia_ate))),
-      liberada_em: isFree ? (sale.row.completa_em ?? null) : null,
-      paga_em: isPaid ? iso(Date.parse(String(sale.row.completa_em)) + 5 * dayMs) : null,
-      pagamento_ref: isPaid ? `PG-${localDay(sale.orderedMs).slice(0, 7)}` : null,
-      criado_em: sale.row.aprovada_em ?? null,
-    });
+    ): Generator<Row> {
+      const releasedOn = isFree ? localDay(Date.parse(String(sale.row.completa_em))) : null;
+      const paidMs = isPaid ? Date.parse(String(sale.row.completa_em)) + 5 * dayMs : null;
+      const credit: Row = {
+        id: id(world, "comissoes", count++),
+        conta_id: sale.row.conta_id ?? null,
+        transacao_id: sale.row.id ?? null,
+        papel,
+        beneficiario_nome: person.nome,
+        beneficiario_email: person.email,
+        usuario_id: person.index === undefined || person.index === null ? null : id(world, "usuarios", person.index),
+        origem: "calculada",
+        tipo: "credito",
+        base_centavos: base,
+        percentual_bps: bps,
+        valor_centavos: cents,
+        moeda: sale.row.moeda ?? "BRL",
+        status: isReturned ? "cancelada" : isPaid ? "paga" : isFree ? "liberada" : "prevista",
+        prevista_para: localDay(Date.parse(String(sale.row.garantia_ate))),
+        liberada_em: isFree ? (sale.row.completa_em ?? null) : null,
+        lancada_em: releasedOn,
+        paga_em: paidMs === null ? null : iso(paidMs),
+        pagamento_lancado_em: paidMs === null ? null : localDay(paidMs),
+        pagamento_ref: isPaid ? `PG-${localDay(sale.orderedMs).slice(0, 7)}` : null,
+        criado_em: sale.row.aprovada_em ?? null,
+      };
+      yield credit;
+      if (returned === 0) return;
+      const back = papel === "produtor" ? returnedRest : share(cents);
+      returnedRest -= back;
+      yield { ...credit, id: id(world, "estornos", count), tipo: "estorno", valor_centavos: -back };
+    }
     let rest = sale.netCents;
     const { product, affiliate } = sale;
     if (affiliate) {
       const cents = Math.floor((sale.netCents * product.afiliadoBps) / 10_000);
       rest -= cents;
-      yield line("afiliado", affiliate, sale.netCents, product.afiliadoBps, cents);
+      yield* line("afiliado", affiliate, sale.netCents, product.afiliadoBps, cents);
     }
     const base = rest;
     for (const partner of coproducersAt(product, sale.approvedMs)) {
       const cents = Math.floor((base * partner.bps) / 10_000);
       rest -= cents;
-      yield line("coprodutor", { ...partner, index: partner.usuarioIndex }, base, partner.bps, cents);
+      yield* line("coprodutor", { ...partner, index: partner.usuarioIndex }, base, partner.bps, cents);
     }
     const owner = ownerOf[sale.contaIndex];
-    if (owner) yield line("produtor", owner, sale.netCents, null, rest);
+    if (owner) yield* line("produtor", owner, sale.netCents, null, rest);
   }
 }
 

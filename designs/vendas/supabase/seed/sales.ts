@@ -153,7 +153,19 @@ export function saleAt(book: SalesBook, index: number): Sale {
   const affiliate = draw.chance(22) ? affiliateAt(draw.int(6)) : null;
   const partners = approvedMs === null ? [] : coproducersAt(product, approvedMs);
   const affiliateCents = affiliate === null ? 0 : Math.floor((netCents * product.afiliadoBps) / 10_000);
-  const myCents = producerShare(partners, netCents - affiliateCents);
+  // O que fica com quem produz, sem o que se devolveu: o mesmo que as linhas de comissão somam.
+  const returnedCents = status === "reembolsada_parcial" ? Math.floor(valueCents / 2) : 0;
+  const kept = (cents: number): number =>
+    returnedCents === 0 ? cents : cents - Math.floor((cents * returnedCents) / valueCents);
+  const isReturned = status === "reembolsada" || status === "chargeback";
+  const base = netCents - affiliateCents;
+  const myCents =
+    isPaid && !isReturned
+      ? partners.reduce(
+          (rest, { bps }) => rest - kept(Math.floor((base * bps) / 10_000)),
+          kept(netCents) - kept(affiliateCents),
+        )
+      : 0;
   const codeBase = String(100_000_000 + index * 7919).padStart(9, "0");
   const prefix = product.plataforma.slice(0, 2).toUpperCase();
   const code = `${prefix}${codeBase}`;
@@ -196,9 +208,8 @@ export function saleAt(book: SalesBook, index: number): Sale {
     desconto_centavos: discountCents,
     frete_centavos: freightCents,
     taxa_plataforma_centavos: valueCents - netCents,
-    minha_comissao_centavos: isPaid ? myCents : 0,
-    valor_reembolsado_centavos:
-      status === "reembolsada_parcial" ? Math.floor(valueCents / 2) : refundedMs === null ? 0 : valueCents,
+    minha_comissao_centavos: myCents,
+    valor_reembolsado_centavos: status === "reembolsada_parcial" ? returnedCents : refundedMs === null ? 0 : valueCents,
     cupom: edge?.row?.cupom ?? (hasCoupon ? draw.pick(["BEMVINDO10", "VOLTA10", "LIVE10"]) : null),
     boleto_linha:
       forma === "boleto" && isPending ? `00190.00009 ${codeBase}.000000 00000.000000 1 00000000000000` : null,
@@ -263,11 +274,6 @@ function statusOf(draw: Draw, ageDays: number, guaranteeDays: number): string {
 function approval(draw: Draw, forma: string, orderedMs: number, anchorMs: number): number {
   const wait = forma === "cartao_credito" ? 3 * 60_000 : forma === "boleto" ? 3 * dayMs : hourMs;
   return Math.min(orderedMs + 20_000 + draw.int(wait), anchorMs - 30_000);
-}
-
-/** O que fica com quem produz: o líquido menos afiliado e coprodutores, nesta ordem. */
-function producerShare(partners: readonly { readonly bps: number }[], base: number): number {
-  return partners.reduce((rest, { bps }) => rest - Math.floor((base * bps) / 10_000), base);
 }
 
 function tracking(draw: Draw, adCount: number): Row {

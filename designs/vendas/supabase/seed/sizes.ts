@@ -47,7 +47,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     usuarios: 9,
     produtos: 8,
     participantes: 12,
-    diasDeCoproducao: 78,
+    diasDeCoproducao: 74,
     diasDaPrimeiraCoproducao: 129,
     contatos: 300,
     tags: 10,

@@ -135,21 +135,24 @@ export function leitor(regras: Regras, formatos: Formatos): (celulas: readonly s
     if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) avisar("E06", "comprador_email", email);
     const telefone = ler("comprador_telefone");
     if (email === "" && telefone === "") avisar("E01", "comprador_email");
-    const desconto = dinheiro("desconto") ?? 0;
-    const frete = dinheiro("frete") ?? 0;
+    // O que o arquivo não traz é nulo: a venda que já existe fica como está.
+    const desconto = dinheiro("desconto");
+    const frete = dinheiro("frete");
     const taxaInformada = dinheiro("taxa");
     const liquido = dinheiro("liquido");
     if (informado !== null && liquido !== null && liquido > valor) avisar("E13", "liquido", ler("liquido"));
-    const taxa = taxaInformada ?? (liquido === null ? 0 : valor - liquido);
-    if (informado !== null && taxa > valor) avisar("E13", "taxa", ler("taxa"));
-    const moeda = (ler("moeda") || "BRL").toUpperCase().replace("R$", "BRL");
-    if (!moedas.has(moeda)) avisar("E12", "moeda", moeda);
+    const taxa = taxaInformada ?? (liquido === null ? null : valor - liquido);
+    if (informado !== null && taxa !== null && taxa > valor) avisar("E13", "taxa", ler("taxa"));
+    const moeda = ler("moeda").toUpperCase().replace("R$", "BRL") || null;
+    if (moeda !== null && !moedas.has(moeda)) avisar("E12", "moeda", moeda);
     const aprovada = data("data_aprovacao");
     const comissao = dinheiro("comissao_afiliado");
-    const parcelas = Number.parseInt(ler("parcelas") || "1", 10);
     const item = simples(ler("tipo_item")).replaceAll(" ", "_");
     // Até aqui, o que impede a linha de entrar; o que vem depois entra em branco.
     const impede = erros.length > 0;
+    const textoParcelas = ler("parcelas");
+    const parcelas = Number.parseInt(textoParcelas || "0", 10);
+    if (!(parcelas >= 0 && parcelas <= 999)) avisar("E03", "parcelas", textoParcelas);
     const documento = ler("comprador_documento")
       .toUpperCase()
       .replace(/[\s./-]/g, "");
@@ -173,20 +176,20 @@ export function leitor(regras: Regras, formatos: Formatos): (celulas: readonly s
           aprovada_em: aprovada,
           produto,
           produto_codigo: opcional("codigo_produto", 80),
-          forma: formas.get(simples(textoForma)) ?? "outro",
+          forma: formas.get(simples(textoForma)) ?? null,
           valor,
           nome,
           email: email || null,
           telefone: e164,
           documento: documentoCerto && documento !== "" ? documento : null,
           oferta: opcional("oferta"),
-          parcelas: Math.min(24, Math.max(1, Number.isNaN(parcelas) ? 1 : parcelas)),
+          parcelas: parcelas >= 1 && parcelas <= 999 ? parcelas : null,
           desconto,
           frete,
           taxa,
           moeda,
           cupom: opcional("cupom"),
-          tipo_item: itens.has(item) ? item : "principal",
+          tipo_item: itens.has(item) ? item : null,
           afiliado_nome: opcional("afiliado_nome"),
           afiliado_email: opcional("afiliado_email")?.toLowerCase() ?? null,
           afiliado_comissao: comissao,

@@ -53,9 +53,8 @@ async function receber(request: Request): Promise<Response> {
   }
 
   const venda = plataforma.venda(corpo);
-  const chave =
-    venda.chave ??
-    (await resumo(venda.codigo ? `${venda.codigo}|${venda.status_origem}|${venda.ocorrido_em ?? texto}` : texto));
+  // Sem um id, só o mesmo corpo é o mesmo aviso: outro, com a mesma hora, pode corrigir um valor.
+  const chave = venda.chave ?? (await resumo(texto));
   const guardado = { p_conta: integracao.conta_id, p_plataforma: nome, p_chave: await curta(chave) };
   if (!(await rpc<boolean>("rpc_webhook_guardar", { ...guardado, p_corpo: corpo, p_venda: venda }))) {
     return Response.json({ resultado: "repetida" });

@@ -1,21 +1,23 @@
-/** Como cada plataforma assina e escreve um aviso de venda. Os nomes de campos são os dela. */
+/**
+ * Como cada plataforma assina e escreve um aviso de venda. Os nomes de campos são os dela; o README desta pasta diz que
+ * documento confirma cada data.
+ */
 
 /**
  * Uma venda nos nomes do Balcão, como `rpc_venda_receber` a lê; valores em centavos.
  *
- * O que não se entende vai como veio: o banco tem a regra de cada valor, guarda a venda sem ele e diz à conta o que era.
+ * O que não vem fica sem valor, e a venda que já existe fica como está. O que não se entende vai como veio: o banco tem a
+ * regra de cada valor, guarda a venda sem ele e diz à conta o que era.
  */
-export interface Venda {
+export interface Venda extends Partial<Readonly<Record<keyof Datas, string | undefined>>> {
   readonly codigo?: string | undefined;
   readonly status_origem?: string | undefined;
   /** O id do aviso na plataforma; sem ele, código, status e hora o distinguem. */
   readonly chave?: string | undefined;
-  readonly ocorrido_em?: string | undefined;
-  readonly pedida_em?: string | undefined;
   readonly pedido?: string | undefined;
   readonly assinatura?: string | undefined;
   readonly recorrencia?: number | string | undefined;
-  readonly tipo_item?: "principal" | "order_bump" | "assinatura" | undefined;
+  readonly tipo_item?: "principal" | "order_bump" | undefined;
   readonly produto_codigo?: string | undefined;
   readonly produto_nome?: string | undefined;
   readonly oferta_codigo?: string | undefined;
@@ -49,6 +51,25 @@ export interface Comissao {
   readonly nome: string;
   readonly email: string;
   readonly valor: number | string;
+  /** Sem moeda, a da venda. */
+  readonly moeda?: string | undefined;
+}
+
+/** Campos de um aviso, o primeiro que vem é o que vale; `dia + hora` são dois que fazem um instante. */
+type Campos = readonly string[];
+
+/** De que campos vem uma data: os mesmos em todo aviso (`*`), ou os do status que ele conta, em minúsculas. */
+type Data = Readonly<Record<string, Campos>>;
+
+/** De onde vem cada data de uma venda. O que não está aqui a plataforma não diz, e a hora do aviso fica no lugar. */
+interface Datas {
+  /** Quando aconteceu o que o aviso conta; sem isso, ele aconteceu quando chegou. */
+  readonly ocorrido_em: Data;
+  readonly pedida_em: Data;
+  readonly aprovada_em?: Data;
+  readonly completa_em?: Data;
+  readonly reembolsada_em?: Data;
+  readonly chargeback_em?: Data;
 }
 
 /** O que chegou: o texto para conferir a assinatura, o corpo lido, cabeçalhos e endereço. */
@@ -112,19 +133,56 @@ const centavos = (corpo: unknown, ...caminhos: readonly string[]): number | stri
   return typeof achado === "number" ? Math.round(achado) : achado;
 };
 
+/** O que está escrito em campos de data: o primeiro que vem, com a hora dele se ela vem em outro. */
+function escrito(corpo: unknown, campos: Campos): string | undefined {
+  const [dia, hora] = campos.map((campo) => campo.split(" + ")).find(([dia = ""]) => texto(corpo, dia)) ?? [];
+  return dia && [texto(corpo, dia), hora && texto(corpo, hora)].filter(Boolean).join(" ");
+}
+
+const comHora = /^\d{12,13}$|\d:\d/;
+
 /** Um instante: milissegundos, ISO, ou dia e hora sem zona, que são de São Paulo; ou o texto que não é um. */
-function instante(corpo: unknown, ...caminhos: readonly string[]): string | undefined {
-  const achado = texto(corpo, ...caminhos);
+function instante(achado: string | undefined): string | undefined {
   if (achado === undefined) {
     return undefined;
   }
-  if (/^\d{12,13}$/.test(achado)) {
-    return new Date(Number(achado)).toISOString();
-  }
-  const semZona = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?$/.test(achado);
-  const lido = new Date(semZona ? `${achado.replace(" ", "T")}-03:00` : achado);
+  const [, ano, mes, dia, hora = "00:00:00", zona = "-03:00"] =
+    /^(\d{4})-?(\d{2})-?(\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(achado) ?? [];
+  const lido = new Date(
+    /^\d{12,13}$/.test(achado)
+      ? Number(achado)
+      : `${ano}-${mes}-${dia}T${hora}${zona.replace(/(\d{2})(\d{2})$/, "$1:$2")}`,
+  );
   return Number.isNaN(lido.getTime()) ? achado : lido.toISOString();
 }
+
+/** As datas que um aviso traz; um dia sem hora não põe avisos em ordem. */
+function datasDe(datas: Datas, corpo: unknown, status = ""): Partial<Record<keyof Datas, string | undefined>> {
+  const campos = (data: Data | undefined): Campos => data?.[status.toLowerCase()] ?? data?.["*"] ?? [];
+  const relogio = escrito(corpo, campos(datas.ocorrido_em)) ?? "";
+  const hora = instante(relogio);
+  return {
+    ocorrido_em: relogio !== "" && (comHora.test(relogio) || hora === relogio) ? hora : undefined,
+    pedida_em: instante(escrito(corpo, campos(datas.pedida_em))),
+    aprovada_em: instante(escrito(corpo, campos(datas.aprovada_em))),
+    completa_em: instante(escrito(corpo, campos(datas.completa_em))),
+    reembolsada_em: instante(escrito(corpo, campos(datas.reembolsada_em))),
+    chargeback_em: instante(escrito(corpo, campos(datas.chargeback_em))),
+  };
+}
+
+/** Uma plataforma, com as datas dela em uma tabela. */
+const plataforma = (
+  prova: Plataforma["prova"],
+  datas: Datas,
+  venda: (corpo: unknown) => Omit<Venda, keyof Datas>,
+): Plataforma => ({
+  prova,
+  venda(corpo) {
+    const lida = venda(corpo);
+    return { ...lida, ...datasDe(datas, corpo, lida.status_origem) };
+  },
+});
 
 const formas: ReadonlyMap<string, string> = new Map([
   ["billet", "boleto"],
@@ -142,15 +200,57 @@ const formas: ReadonlyMap<string, string> = new Map([
   ["account_balance", "saldo"],
 ]);
 
-const forma = (corpo: unknown, ...caminhos: readonly string[]): string =>
+/** A forma de pagamento; nenhuma quando não vem ou não se conhece. */
+const forma = (corpo: unknown, ...caminhos: readonly string[]): string | undefined =>
   formas.get(
     (texto(corpo, ...caminhos) ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[\s-]/g, "_"),
-  ) ?? "outro";
+  );
 
 const lista = (corpo: unknown, caminho: string): readonly unknown[] => {
   const achado = em(corpo, caminho);
   return Array.isArray(achado) ? achado : [];
 };
+
+/** Se um valor na moeda `dela` é um da venda; de uma moeda que não se entende, quem decide é a conta. */
+const mesmaMoeda = (daVenda: string | undefined, dela: string | undefined): boolean =>
+  dela === undefined || !/^[A-Z]{3}$/i.test(daVenda ?? "") || dela.toUpperCase() === daVenda?.toUpperCase();
+
+interface Parte {
+  readonly papel: Comissao["papel"] | undefined;
+  readonly nome?: string | undefined;
+  readonly email?: string | undefined;
+  readonly valor: number | string | undefined;
+  readonly moeda?: string | undefined;
+}
+
+const rotulos: Readonly<Record<Comissao["papel"], string>> = {
+  produtor: "Produtor",
+  coprodutor: "Coprodutor",
+  afiliado: "Afiliado",
+};
+
+/** As partes de uma venda, uma por pessoa: quem vem sem endereço tem o do papel e do lugar, e nunca o de outra. */
+function pessoas(nomeDaPlataforma: string, partes: readonly Parte[]): readonly Comissao[] {
+  const vezes = new Map<string, number>();
+  return partes.flatMap(({ papel, nome, email, valor, moeda }) => {
+    // Uma parte de zero sem ninguém é um campo que a plataforma manda vazio.
+    if (papel === undefined || valor === undefined || (email === undefined && nome === undefined && valor === 0)) {
+      return [];
+    }
+    const vez = (vezes.get(papel) ?? 0) + 1;
+    vezes.set(papel, vez);
+    const seu = vez === 1 ? "" : `${vez}`;
+    return [
+      {
+        papel,
+        nome: nome ?? email ?? `${rotulos[papel]} ${seu}`.trim(),
+        email: email ?? `${papel}${seu && `-${seu}`}@${nomeDaPlataforma}`,
+        valor,
+        moeda,
+      },
+    ];
+  });
+}
 
 // Provas -------------------------------------------------------------------------------------------------------------
 
@@ -184,26 +284,32 @@ const papeisHotmart: ReadonlyMap<string, Comissao["papel"]> = new Map([
   ["AFFILIATE", "afiliado"],
 ]);
 
-const hotmart: Plataforma = {
-  prova: traz("x-hotmart-hottok", "hottok"),
-  venda(corpo) {
+const hotmart = plataforma(
+  traz("x-hotmart-hottok", "hottok"),
+  {
+    ocorrido_em: { "*": ["creation_date"] },
+    pedida_em: { "*": ["data.purchase.order_date"] },
+    aprovada_em: { "*": ["data.purchase.approved_date"] },
+  },
+  (corpo) => {
     const partes = lista(corpo, "data.commissions");
-    const taxa = partes.find((parte) => texto(parte, "source") === "MARKETPLACE");
-    const [afiliado] = lista(corpo, "data.affiliates");
-    const quem = (papel: string): string => texto(corpo, `data.${papel}.name`) ?? papel;
+    const afiliados = lista(corpo, "data.affiliates");
+    const moeda = texto(corpo, "data.purchase.price.currency_value");
+    const naMoeda = (valor: unknown): number | string | undefined =>
+      mesmaMoeda(moeda, texto(valor, "currency_value")) ? reais(valor, "value") : undefined;
     // Um cartão recusado chega como compra cancelada, com o motivo.
     const recusa = texto(corpo, "data.purchase.payment.refusal_reason");
     const event = texto(corpo, "event");
+    const junto = em(corpo, "data.purchase.order_bump.is_order_bump");
+    let vez = 0;
     return {
       codigo: texto(corpo, "data.purchase.transaction"),
       chave: texto(corpo, "id"),
       status_origem: event === "PURCHASE_CANCELED" && recusa !== undefined ? "NO_FUNDS" : event,
-      ocorrido_em: instante(corpo, "creation_date"),
-      pedida_em: instante(corpo, "data.purchase.order_date"),
       pedido: texto(corpo, "data.purchase.order_bump.parent_purchase_transaction"),
       assinatura: texto(corpo, "data.subscription.subscriber.code"),
       recorrencia: numero(corpo, "data.purchase.recurrence_number"),
-      tipo_item: em(corpo, "data.purchase.order_bump.is_order_bump") === true ? "order_bump" : "principal",
+      tipo_item: junto === true ? "order_bump" : junto === false ? "principal" : undefined,
       produto_codigo: texto(corpo, "data.product.id"),
       produto_nome: texto(corpo, "data.product.name"),
       oferta_codigo: texto(corpo, "data.purchase.offer.code"),
@@ -213,10 +319,10 @@ const hotmart: Plataforma = {
       telefone: texto(corpo, "data.buyer.checkout_phone"),
       forma: forma(corpo, "data.purchase.payment.type"),
       parcelas: numero(corpo, "data.purchase.payment.installments_number"),
-      moeda: texto(corpo, "data.purchase.price.currency_value"),
-      cobrado: reais(corpo, "data.purchase.full_price.value", "data.purchase.price.value"),
+      moeda,
+      cobrado: naMoeda(em(corpo, "data.purchase.full_price")),
       valor: reais(corpo, "data.purchase.price.value"),
-      taxa: taxa === undefined ? undefined : reais(taxa, "value"),
+      taxa: naMoeda(partes.find((parte) => texto(parte, "source") === "MARKETPLACE")),
       boleto_url: texto(corpo, "data.purchase.payment.billet_url"),
       pix: texto(corpo, "data.purchase.payment.pix_code"),
       sck: texto(
@@ -226,20 +332,25 @@ const hotmart: Plataforma = {
         "data.purchase.sckPaymentLink",
       ),
       src: texto(corpo, "data.purchase.tracking.source", "data.purchase.origin.src"),
-      afiliado_nome: texto(afiliado, "name"),
-      afiliado_email: texto(afiliado, "email", "affiliate_code"),
-      comissoes: partes.flatMap((parte) => {
-        const papel = papeisHotmart.get(texto(parte, "source") ?? "");
-        if (papel === undefined) {
-          return [];
-        }
-        const nome = papel === "afiliado" ? (texto(afiliado, "name") ?? "Afiliado") : quem("producer");
-        const endereco = papel === "afiliado" ? texto(afiliado, "email", "affiliate_code") : undefined;
-        return [{ papel, nome, email: endereco ?? `${papel}@hotmart`, valor: reais(parte, "value") ?? 0 }];
-      }),
+      afiliado_nome: texto(afiliados[0], "name"),
+      afiliado_email: texto(afiliados[0], "email", "affiliate_code"),
+      comissoes: pessoas(
+        "hotmart",
+        partes.map((parte) => {
+          const papel = papeisHotmart.get(texto(parte, "source") ?? "");
+          const quem = papel === "afiliado" ? afiliados[vez++] : parte;
+          return {
+            papel,
+            nome: texto(quem, "name") ?? (papel === "produtor" ? texto(corpo, "data.producer.name") : undefined),
+            email: texto(quem, "email", "affiliate_code"),
+            valor: reais(parte, "value"),
+            moeda: texto(parte, "currency_value"),
+          };
+        }),
+      ),
     };
   },
-};
+);
 
 const papeisKiwify: ReadonlyMap<string, Comissao["papel"]> = new Map([
   ["producer", "produtor"],
@@ -247,10 +358,24 @@ const papeisKiwify: ReadonlyMap<string, Comissao["papel"]> = new Map([
   ["affiliate", "afiliado"],
 ]);
 
-const kiwify: Plataforma = {
-  prova: assina("SHA-1", "hex", ({ url }) => url.searchParams.get("signature")),
-  venda(corpo) {
-    const total = centavos(corpo, "Commissions.charge_amount");
+const kiwify = plataforma(
+  assina("SHA-1", "hex", ({ url }) => url.searchParams.get("signature")),
+  {
+    ocorrido_em: {
+      "*": ["updated_at"],
+      waiting_payment: ["updated_at", "created_at"],
+      paid: ["updated_at", "approved_date"],
+      refunded: ["updated_at", "refunded_at"],
+      abandoned: ["created_at"],
+    },
+    pedida_em: { "*": ["created_at"] },
+    aprovada_em: { "*": ["approved_date"] },
+    reembolsada_em: { refunded: ["refunded_at"] },
+  },
+  (corpo) => {
+    const moeda = texto(corpo, "Commissions.product_base_price_currency", "Commissions.currency");
+    const naMoeda = (valor: string, dela: string): number | string | undefined =>
+      mesmaMoeda(moeda, texto(corpo, dela)) ? centavos(corpo, valor) : undefined;
     return {
       // Um carrinho abandonado ainda não tem pedido.
       codigo: texto(corpo, "order_id", "id", "checkout_link"),
@@ -260,8 +385,6 @@ const kiwify: Plataforma = {
         texto(corpo, "webhook_event_type") === "subscription_late"
           ? "subscription_late"
           : texto(corpo, "order_status", "status"),
-      ocorrido_em: instante(corpo, "updated_at", "created_at"),
-      pedida_em: instante(corpo, "created_at"),
       assinatura: texto(corpo, "subscription_id"),
       produto_codigo: texto(corpo, "Product.product_id", "product_id"),
       produto_nome: texto(corpo, "Product.product_name", "product_name"),
@@ -271,14 +394,10 @@ const kiwify: Plataforma = {
       telefone: texto(corpo, "Customer.mobile", "phone"),
       forma: forma(corpo, "payment_method"),
       parcelas: numero(corpo, "installments"),
-      moeda: texto(corpo, "Commissions.currency"),
-      cobrado: total,
-      // Nem preço: vale o do produto.
-      valor:
-        centavos(corpo, "Commissions.product_base_price") ??
-        total ??
-        (texto(corpo, "status") === "abandoned" ? 0 : undefined),
-      taxa: centavos(corpo, "Commissions.kiwify_fee"),
+      moeda,
+      cobrado: naMoeda("Commissions.charge_amount", "Commissions.currency"),
+      valor: centavos(corpo, "Commissions.product_base_price"),
+      taxa: naMoeda("Commissions.kiwify_fee", "Commissions.kiwify_fee_currency"),
       boleto_url: texto(corpo, "boleto_URL"),
       pix: texto(corpo, "pix_code"),
       checkout_url: texto(corpo, "checkout_link"),
@@ -289,26 +408,35 @@ const kiwify: Plataforma = {
       utm_term: texto(corpo, "TrackingParameters.utm_term"),
       src: texto(corpo, "TrackingParameters.src"),
       sck: texto(corpo, "TrackingParameters.sck"),
-      comissoes: lista(corpo, "Commissions.commissioned_stores").flatMap((parte) => {
-        const papel = papeisKiwify.get(texto(parte, "type") ?? "");
-        const endereco = texto(parte, "email");
-        const valor = centavos(parte, "value");
-        if (papel === undefined || endereco === undefined || valor === undefined) {
-          return [];
-        }
-        return [{ papel, nome: texto(parte, "custom_name") ?? endereco, email: endereco, valor }];
-      }),
+      comissoes: pessoas(
+        "kiwify",
+        lista(corpo, "Commissions.commissioned_stores").map((parte) => ({
+          papel: papeisKiwify.get(texto(parte, "type") ?? ""),
+          nome: texto(parte, "custom_name"),
+          email: texto(parte, "email"),
+          valor: centavos(parte, "value"),
+          moeda: texto(corpo, "Commissions.currency"),
+        })),
+      ),
     };
   },
-};
+);
 
-const eduzz: Plataforma = {
-  prova: traz("api_key"),
-  venda: (corpo) => ({
+const eduzz = plataforma(
+  traz("api_key"),
+  {
+    ocorrido_em: {
+      "*": ["trans_updatedate"],
+      invoice_open: ["trans_updatedate", "trans_createdate + trans_createtime"],
+      invoice_paid: ["trans_updatedate", "trans_paiddate + trans_paidtime"],
+    },
+    pedida_em: { "*": ["trans_createdate + trans_createtime"] },
+    aprovada_em: { "*": ["trans_paiddate + trans_paidtime"] },
+    reembolsada_em: { "*": ["refund_date"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "trans_cod"),
     status_origem: texto(corpo, "event_name", "trans_status_name"),
-    ocorrido_em: instante(corpo, "trans_updatedate", "trans_paiddate", "trans_createdate"),
-    pedida_em: instante(corpo, "trans_createdate"),
     assinatura: texto(corpo, "recurrence_cod"),
     recorrencia: numero(corpo, "recurrence_count"),
     produto_codigo: texto(corpo, "product_cod"),
@@ -320,7 +448,8 @@ const eduzz: Plataforma = {
     forma: forma(corpo, "trans_paymentname", "trans_paymentmethod"),
     parcelas: numero(corpo, "trans_installments"),
     moeda: texto(corpo, "trans_currency"),
-    cobrado: reais(corpo, "trans_paid", "trans_value"),
+    // Antes de paga, o que se pagou é zero.
+    cobrado: reais(corpo, "trans_paid") || undefined,
     valor: reais(corpo, "trans_value"),
     taxa: reais(corpo, "eduzz_value"),
     boleto_url: texto(corpo, "trans_bankslip"),
@@ -332,27 +461,34 @@ const eduzz: Plataforma = {
     src: texto(corpo, "tracker_trk"),
     afiliado_nome: texto(corpo, "aff_name"),
     afiliado_email: texto(corpo, "aff_email"),
-    comissoes: (
-      [
-        ["produtor", "pro_value", "pro_email"],
-        ["coprodutor", "cop_value", "cop_email"],
-        ["afiliado", "aff_value", "aff_email"],
-      ] as const
-    ).flatMap(([papel, quanto, quem]) => {
-      const valor = reais(corpo, quanto);
-      const endereco = texto(corpo, quem);
-      return valor === undefined || endereco === undefined ? [] : [{ papel, nome: endereco, email: endereco, valor }];
-    }),
+    comissoes: pessoas(
+      "eduzz",
+      (
+        [
+          ["produtor", "pro"],
+          ["coprodutor", "cop"],
+          ["afiliado", "aff"],
+        ] as const
+      ).map(([papel, quem]) => ({
+        papel,
+        nome: texto(corpo, `${quem}_name`),
+        email: texto(corpo, `${quem}_email`),
+        valor: reais(corpo, `${quem}_value`),
+      })),
+    ),
   }),
-};
+);
 
-const braip: Plataforma = {
-  prova: traz("basic_authentication"),
-  venda: (corpo) => ({
+const braip = plataforma(
+  traz("basic_authentication"),
+  {
+    ocorrido_em: { "*": ["trans_updatedate"] },
+    pedida_em: { "*": ["trans_createdate"] },
+    aprovada_em: { "*": ["trans_payment_date"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "trans_key"),
     status_origem: texto(corpo, "trans_status"),
-    ocorrido_em: instante(corpo, "trans_updatedate", "trans_createdate"),
-    pedida_em: instante(corpo, "trans_createdate"),
     assinatura: texto(corpo, "subs_key"),
     produto_codigo: texto(corpo, "product_key"),
     produto_nome: texto(corpo, "product_name"),
@@ -363,7 +499,8 @@ const braip: Plataforma = {
     telefone: texto(corpo, "client_cel"),
     forma: forma(corpo, "trans_payment"),
     parcelas: numero(corpo, "trans_installments"),
-    cobrado: centavos(corpo, "trans_total_value", "trans_value"),
+    moeda: texto(corpo, "currency"),
+    cobrado: centavos(corpo, "trans_total_value"),
     valor: centavos(corpo, "trans_value"),
     boleto_url: texto(corpo, "trans_payment_bar_code"),
     src: texto(corpo, "meta.src"),
@@ -371,15 +508,25 @@ const braip: Plataforma = {
     utm_medium: texto(corpo, "meta.utm_medium"),
     utm_campaign: texto(corpo, "meta.utm_campaign"),
   }),
-};
+);
 
-const perfectpay: Plataforma = {
-  prova: traz("token"),
-  venda: (corpo) => ({
+const perfectpay = plataforma(
+  traz("token"),
+  {
+    // Só há a data do pedido e a da aprovação: as dos outros avisos são as da chegada.
+    ocorrido_em: {
+      "1": ["date_created"],
+      "2": ["date_approved"],
+      "8": ["date_approved"],
+      "12": ["date_created"],
+      "16": ["date_approved"],
+    },
+    pedida_em: { "*": ["date_created"] },
+    aprovada_em: { "*": ["date_approved"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "code"),
     status_origem: texto(corpo, "sale_status_enum"),
-    ocorrido_em: instante(corpo, "date_approved", "date_created"),
-    pedida_em: instante(corpo, "date_created"),
     assinatura: texto(corpo, "subscription.code"),
     produto_codigo: texto(corpo, "product.code"),
     produto_nome: texto(corpo, "product.name"),
@@ -388,8 +535,10 @@ const perfectpay: Plataforma = {
     email: texto(corpo, "customer.email"),
     documento: texto(corpo, "customer.identification_number"),
     telefone: texto(corpo, "customer.phone_number"),
-    forma: formasPerfectPay.get(texto(corpo, "payment_type_enum") ?? "") ?? "outro",
+    forma: formasPerfectPay.get(texto(corpo, "payment_type_enum") ?? ""),
     parcelas: numero(corpo, "installments"),
+    // A documentação só diz qual é a 1; outra fica para a conta dizer.
+    moeda: texto(corpo, "currency_enum")?.replace(/^1$/, "BRL"),
     cobrado: reais(corpo, "sale_amount"),
     valor: reais(corpo, "sale_amount"),
     boleto_url: texto(corpo, "billet_url"),
@@ -400,7 +549,7 @@ const perfectpay: Plataforma = {
     utm_term: texto(corpo, "metadata.utm_term"),
     src: texto(corpo, "metadata.src"),
   }),
-};
+);
 
 const formasPerfectPay: ReadonlyMap<string, string> = new Map([
   ["1", "cartao_credito"],
@@ -415,13 +564,19 @@ function telefoneTicto(partes: unknown): string | undefined {
   return numero && `+${`${texto(partes, "ddi") ?? "55"}${texto(partes, "ddd") ?? ""}${numero}`.replace(/\D/g, "")}`;
 }
 
-const ticto: Plataforma = {
-  prova: traz("token"),
-  venda: (corpo) => ({
+const ticto = plataforma(
+  traz("token"),
+  {
+    // A data do status é a do que ele conta.
+    ocorrido_em: { "*": ["status_date"] },
+    pedida_em: { "*": ["order.order_date"] },
+    aprovada_em: { authorized: ["status_date"] },
+    reembolsada_em: { refunded: ["status_date"] },
+    chargeback_em: { chargeback: ["status_date"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "order.hash", "order.id"),
     status_origem: texto(corpo, "status"),
-    ocorrido_em: instante(corpo, "status_date"),
-    pedida_em: instante(corpo, "order.order_date"),
     assinatura: texto(corpo, "subscriptions.0.id"),
     produto_codigo: texto(corpo, "item.product_id"),
     produto_nome: texto(corpo, "item.product_name"),
@@ -433,7 +588,7 @@ const ticto: Plataforma = {
     forma: forma(corpo, "payment_method"),
     parcelas: numero(corpo, "order.installments"),
     cobrado: centavos(corpo, "order.paid_amount"),
-    valor: centavos(corpo, "item.amount", "order.paid_amount"),
+    valor: centavos(corpo, "item.amount"),
     taxa: centavos(corpo, "marketplace_commission"),
     boleto_url: texto(corpo, "transaction.bank_slip_url"),
     checkout_url: texto(corpo, "checkout_url"),
@@ -445,17 +600,20 @@ const ticto: Plataforma = {
     src: texto(corpo, "tracking.src"),
     sck: texto(corpo, "tracking.sck"),
   }),
-};
+);
 
 // Estas duas se conferem com um aviso de verdade antes de valer.
 
-const monetizze: Plataforma = {
-  prova: traz("chave_unica"),
-  venda: (corpo) => ({
+const monetizze = plataforma(
+  traz("chave_unica"),
+  {
+    ocorrido_em: { aguardando: ["venda.dataInicio"], finalizada: ["venda.dataFinalizada"] },
+    pedida_em: { "*": ["venda.dataInicio"] },
+    aprovada_em: { "*": ["venda.dataFinalizada"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "venda.codigo"),
     status_origem: texto(corpo, "venda.status"),
-    ocorrido_em: instante(corpo, "venda.dataFinalizada", "venda.dataInicio"),
-    pedida_em: instante(corpo, "venda.dataInicio"),
     produto_codigo: texto(corpo, "produto.codigo"),
     produto_nome: texto(corpo, "produto.nome"),
     nome: texto(corpo, "comprador.nome"),
@@ -464,19 +622,21 @@ const monetizze: Plataforma = {
     telefone: texto(corpo, "comprador.telefone"),
     forma: forma(corpo, "venda.formaPagamento"),
     parcelas: numero(corpo, "venda.parcelas"),
-    cobrado: reais(corpo, "venda.valorRecebido", "venda.valor"),
+    cobrado: reais(corpo, "venda.valorRecebido"),
     valor: reais(corpo, "venda.valor"),
     src: texto(corpo, "venda.src"),
   }),
-};
+);
 
-const cartpanda: Plataforma = {
-  prova: assina("SHA-256", "base64", ({ headers }) => headers.get("x-cartpanda-hmac-sha256")),
-  venda: (corpo) => ({
+const cartpanda = plataforma(
+  assina("SHA-256", "base64", ({ headers }) => headers.get("x-cartpanda-hmac-sha256")),
+  {
+    ocorrido_em: { "*": ["order.updated_at"], pending: ["order.updated_at", "order.created_at"] },
+    pedida_em: { "*": ["order.created_at"] },
+  },
+  (corpo) => ({
     codigo: texto(corpo, "order.id"),
     status_origem: texto(corpo, "order.payment_status", "order.status"),
-    ocorrido_em: instante(corpo, "order.updated_at", "order.created_at"),
-    pedida_em: instante(corpo, "order.created_at"),
     produto_codigo: texto(corpo, "order.line_items.0.product_id"),
     produto_nome: texto(corpo, "order.line_items.0.title", "order.line_items.0.name"),
     nome: texto(corpo, "order.customer.full_name", "order.customer.first_name"),
@@ -485,9 +645,9 @@ const cartpanda: Plataforma = {
     forma: forma(corpo, "order.payment_type"),
     moeda: texto(corpo, "order.currency"),
     cobrado: reais(corpo, "order.total_price"),
-    valor: reais(corpo, "order.subtotal_price", "order.total_price"),
+    valor: reais(corpo, "order.subtotal_price"),
   }),
-};
+);
 
 export const plataformas: Readonly<Record<string, Plataforma>> = {
   braip,
