@@ -12,7 +12,7 @@ import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
 import { cleanUp } from "../../clean-up.ts";
 import { expectAttached, expectVisible } from "../../elements/expect-locator.ts";
-import { borrowContext, forgetSite } from "../harness.ts";
+import { borrowContext, borrowPage, endsWithTest, runBefore } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -143,10 +143,10 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
 
   /** What a page needs before it opens, by its profile. */
   const prepared = new WeakMap<BrowserContext, (page: Page) => Promise<unknown>>();
-  const newPage = async (context: BrowserContext): Promise<Page> => {
-    const page = await context.newPage();
-    await prepared.get(context)?.(page);
-    await watchProblems(page, (problem) => problems.push(problem));
+  const readyPage = async (page: Page): Promise<Page> => {
+    await prepared.get(page.context())?.(page);
+    const watching = await watchProblems(page, (problem) => problems.push(problem));
+    endsWithTest(page, () => watching.detach());
     return page;
   };
   const tokenOf = async (person: Person): Promise<string> => {
@@ -201,14 +201,13 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       prepared.set(context, async (page) => {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
-        if (!serviceWorker)
-          await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-        if (!loadsAhead) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-        if (theme !== undefined) await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-        if (before !== undefined) await page.addInitScript(before);
+        if (!serviceWorker) await runBefore(page, () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+        if (!loadsAhead) await runBefore(page, () => Object.assign(window, { requestIdleCallback: () => 0 }));
+        if (theme !== undefined)
+          await runBefore(page, { content: `localStorage.setItem("theme", ${JSON.stringify(theme)})` });
+        if (before !== undefined) await runBefore(page, before);
       });
-      const page = await newPage(context);
-      await forgetSite(page, url);
+      const page = await readyPage(await borrowPage(context, `${url}/robots.txt`));
       await prepare?.(page);
       await page.goto(url + path);
       return page;
@@ -221,7 +220,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       return fetch(url + path, { ...init, headers: { "content-type": "application/json", ...headers } });
     },
     async openBeside(page, path) {
-      const beside = await newPage(page.context());
+      const beside = await readyPage(await page.context().newPage());
       await beside.goto(url + path);
       return beside;
     },
