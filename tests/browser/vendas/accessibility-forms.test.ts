@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violations, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { contactPath, openContact, profileAddress, serveVendas } from "./site.ts";
 
@@ -9,7 +9,7 @@ const site = serveVendas();
 test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, on %s", async (name, size) => {
   const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size });
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violations(page, state)));
+  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
   const closeTop = async () => {
     await page.keyboard.press("Escape");
     await expectDetached(page.getByRole("dialog"));
@@ -45,11 +45,11 @@ test.each(Object.entries(sizes))("axe finds nothing where the account is looked 
   const page = await site.open("/", { as: "owner", ...size });
   await page.goto(await profileAddress(page));
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violations(page, state)));
+  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
   if (name === "desktop") {
     await page.getByRole("button", { name: "Presença: Online" }).click();
     await expectVisible(page.getByRole("menuitem", { name: "Ausente" }));
-    await look("presence");
+    found.push(...(await violations(page, "presence")));
     await page.keyboard.press("Escape");
   }
   await page.getByRole("tab", { name: "Permissões" }).click();
