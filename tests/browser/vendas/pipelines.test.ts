@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { card, pipelinesOf } from "./pipelines.ts";
-import { serveVendas } from "./site.ts";
+import { nextAnswer, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const { open, rest, rpc, create, read } = pipelinesOf(site);
@@ -82,9 +82,12 @@ test("scenario 25: the keyboard moves a card, and it stays where it was put", as
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press("ArrowRight");
   await expect.poll(announced).toContainEqual(expect.stringMatching(/em Conversa|Conversa, posição/));
+  const stored = nextAnswer(page, "**/rpc/rpc_oportunidade_mover");
   await page.keyboard.press("Space");
   await expectVisible(column(page, "Conversa").locator(".trama-card", { hasText: "Pelo teclado" }));
   await expect.poll(announced).toContainEqual(expect.stringMatching(/^Movida para Conversa, posição \d+ de \d+\.$/));
+  // The board announces the drop before the backend has it.
+  await stored;
   await page.reload();
   await expectVisible(column(page, "Conversa").locator(".trama-card", { hasText: "Pelo teclado" }));
   await card(page, "Pelo teclado").getByRole("button", { name: "Pelo teclado", exact: true }).focus();
