@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { isDeep } from "../../depth.ts";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violationsOnSize } from "./axe.ts";
 import {
@@ -17,7 +18,7 @@ import { serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
-test.each([1366, 900, 390])(
+test.each(isDeep ? [1366, 900, 390] : [1366, 390])(
   "while numbers come their places are kept, and nothing moves, %i px wide",
   async (width) => {
     let answer = () => {};
