@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
-import { contactPath, openContact, profileAddress, serveVendas } from "./site.ts";
+import { contactPath, openContact, profilePath, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -42,8 +42,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, o
 });
 
 test.each(Object.entries(sizes))("axe finds nothing where the account is looked after, on %s", async (name, size) => {
-  const page = await site.open("/", { as: "owner", ...size });
-  await page.goto(await profileAddress(page));
+  const page = await site.open(await profilePath(site, "owner"), { as: "owner", ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
   if (name === "desktop") {

@@ -274,10 +274,16 @@ export async function profileAddress(page: Page): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
 }
 
+/** Returns the path of a person's profile, without opening the person's start page. */
+export async function profilePath(site: Site, person: Person): Promise<string> {
+  const [found] = await site.query<{ id: string }>("select id from public.usuarios where email = $1", [people[person]]);
+  if (!found) throw new Error(`there is no ${person}`);
+  return `/perfil/${found.id}/`;
+}
+
 /** Open a person's own profile. */
 export async function openProfile(site: Site, person: Person): Promise<Page> {
-  const page = await site.open("/", { as: person });
-  await page.getByRole("link", { name: "Meu perfil" }).click();
+  const page = await site.open(await profilePath(site, person), { as: person });
   await expectVisible(page.getByRole("textbox", { name: "E-mail" }));
   return page;
 }
