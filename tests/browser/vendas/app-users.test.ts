@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violations, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { type OpenSite, serveVendas } from "./site.ts";
 
@@ -163,13 +163,13 @@ test.each(Object.entries(sizes))(
   async (name, size) => {
     const page = await open("", size);
     const found: string[] = [];
-    const look = async (state: string) => found.push(...(await violations(page, state)));
+    const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
     await ready(page);
     await look("list");
     await expectFits(page);
     if (name === "desktop") {
       await page.locator(`${grid} [data-row]`).first().getByRole("button", { name: "Editar" }).click();
-      await look("editing");
+      found.push(...(await violations(page, "editing")));
       await page.locator(`${grid} [data-row]`).first().getByRole("button", { name: "Cancelar" }).click();
     }
     await page.getByRole("button", { name: "Liberar acesso" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { isDeep } from "../../depth.ts";
 import { violations as violationsOf } from "../axe.ts";
 
 /**
@@ -11,6 +12,17 @@ const regionsBut = layers.map((layer) => `[data-base-ui-portal]:has(${layer})`);
 /** Returns axe's violations on the current page, in both themes. */
 export async function violations(page: Page, state: string): Promise<readonly string[]> {
   const found = await violationsOf(page, { regionsBut });
+  return found.map((violation) => `${state}, ${violation}`);
+}
+
+/**
+ * Returns axe's violations in a state that a test looks at on both `sizes`: in the light theme on the wide screen and in
+ * the dark theme on the narrow one. `npm run test:deep` has both themes on each.
+ */
+export async function violationsOnSize(page: Page, state: string): Promise<readonly string[]> {
+  if (isDeep) return violations(page, state);
+  const isWide = page.viewportSize()?.width === sizes.desktop.width;
+  const found = await violationsOf(page, { regionsBut, themes: [isWide ? "light" : "dark"] });
   return found.map((violation) => `${state}, ${violation}`);
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { demoEnd, serveVendas } from "./site.ts";
 
@@ -154,15 +154,15 @@ test.each(Object.entries(sizes))("axe finds nothing in the import, and it fits, 
   expect(
     await film.evaluate((node) => node instanceof HTMLVideoElement && node.controls && node.paused && !node.autoplay),
   ).toBe(true);
-  const found = [...(await violations(page, "file"))];
+  const found = [...(await violationsOnSize(page, "file"))];
   await expectFits(page);
   await page.locator("input[type=file]").setInputFiles(csv("c", [row(`AXE-${name}`), row("AXE-2", "x")]));
   await page.getByRole("button", { name: "Continuar" }).click();
   await expectVisible(page.getByRole("heading", { name: "Confira as colunas" }));
-  found.push(...(await violations(page, "columns")));
+  found.push(...(await violationsOnSize(page, "columns")));
   await expectFits(page);
   await page.getByRole("button", { name: "Conferir linhas" }).click();
   await expectVisible(page.getByRole("button", { name: "Importar 1 linha" }));
-  found.push(...(await violations(page, "check")));
+  found.push(...(await violationsOnSize(page, "check")));
   expect(found).toEqual([]);
 });

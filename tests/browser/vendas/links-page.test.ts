@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectHidden, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { demoEnd, serveVendas } from "./site.ts";
 
@@ -93,6 +93,6 @@ test.each(Object.entries(sizes))("axe finds nothing in the links, and they fit, 
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await page.getByRole("textbox", { name: "Links" }).fill("https://pay.hotmart.com/A1\nhttps://escola.example/");
   await expect.poll(() => page.locator(".links-transformador-linha").count()).toBe(2);
-  expect(await violations(page, "links")).toEqual([]);
+  expect(await violationsOnSize(page, "links")).toEqual([]);
   await expectFits(page);
 });

@@ -27,7 +27,7 @@ test.each(pages)("a person whose only page is $id starts on it", async ({ id, pa
   const heading = page.locator("main h1");
   await expectVisible(heading);
   expect(await heading.innerText()).not.toBe("Você não tem acesso a esta página");
-  // What the page still loads would be refused.
-  await page.close();
+  // What the page still asks for would be refused.
+  await page.goto(`${site.url}/robots.txt`);
   await allow([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
 import { grid, openParcels, rows } from "./parcels.ts";
 import { type OpenSite, serveVendas } from "./site.ts";
@@ -46,14 +46,14 @@ test.each([1366, 390])("nothing of the list of parcels moves or sticks out, %i p
 
 test.each(Object.entries(sizes))("axe finds nothing in the parcels, on %s", async (_, size) => {
   const page = await open("", size);
-  const found = [...(await violations(page, "list"))];
+  const found = [...(await violationsOnSize(page, "list"))];
   await rows(page).first().click();
   await expectVisible(page.getByRole("list", { name: "Movimentação" }));
-  found.push(...(await violations(page, "panel")));
+  found.push(...(await violationsOnSize(page, "panel")));
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Registrar evento manual" }).click();
   await page.getByRole("button", { name: "Registrar", exact: true }).click();
   await expectVisible(page.getByText("Preencha este campo.").first());
-  found.push(...(await violations(page, "event with errors")));
+  found.push(...(await violationsOnSize(page, "event with errors")));
   expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { panel, path, pipelinesOf } from "./pipelines.ts";
 import { serveVendas } from "./site.ts";
@@ -12,7 +12,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the pipelines, and they f
   const id = await create(`Vista ${name}`);
   const page = await open("", size);
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violations(page, state)));
+  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
   await expectVisible(page.locator(".trama-card").first());
   await look("board");
   await expectFits(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
 import { panel, path, query, rows, shipmentsOf } from "./shipments.ts";
 import { serveVendas } from "./site.ts";
@@ -67,19 +67,19 @@ test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i
 
 test.each(Object.entries(sizes))("axe finds nothing in the shipments, on %s", async (name, size) => {
   const page = await openList("", size);
-  const found = [...(await violations(page, "queue"))];
+  const found = [...(await violationsOnSize(page, "queue"))];
   await rows(page).first().click();
   await expectVisible(page.getByRole("textbox", { name: "Logradouro" }));
-  found.push(...(await violations(page, "panel")));
+  found.push(...(await violationsOnSize(page, "panel")));
   await page.goto(`${site.url}${path}?aba=lote`);
   await expectVisible(page.locator(".envio-cartao-cartao").first());
-  found.push(...(await violations(page, `batch on ${name}`)));
+  found.push(...(await violationsOnSize(page, `batch on ${name}`)));
   await page.goto(`${site.url}${path}?aba=etiquetas`);
   await rows(page).first().click();
   await expectVisible(page.getByRole("button", { name: "Marcar como postado" }));
-  found.push(...(await violations(page, "label")));
+  found.push(...(await violationsOnSize(page, "label")));
   await page.getByRole("button", { name: "Marcar como postado" }).click();
   await expectVisible(page.getByRole("dialog", { name: "Marcar como postado" }));
-  found.push(...(await violations(page, "posting")));
+  found.push(...(await violationsOnSize(page, "posting")));
   expect(found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violations, violationsOnSize } from "./axe.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
 import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
 
@@ -106,7 +106,7 @@ test.each(Object.entries(sizes))(
   async (name, size) => {
     const page = await open("?porPagina=10", { ...size, now: demoEnd });
     const found: string[] = [];
-    const look = async (state: string) => found.push(...(await violations(page, state)));
+    const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
     await ready(page);
     await look("list");
     if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();
@@ -116,7 +116,7 @@ test.each(Object.entries(sizes))(
       await rows.nth(0).getByRole("checkbox").check();
       await page.getByRole("button", { name: "Atribuir" }).click();
       await expectVisible(page.getByRole("menu"));
-      await look("selection");
+      found.push(...(await violations(page, "selection")));
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "Novo atendimento" }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, violationsOnSize } from "./axe.ts";
 import { afterSales, saleRows, serveVendas } from "./site.ts";
 import { openSales } from "./transactions.ts";
 
@@ -11,7 +11,7 @@ test.each(Object.entries(sizes))(
   async (name, size) => {
     const page = await openSales(site, "?porPagina=10", size);
     const found: string[] = [];
-    const look = async (state: string) => found.push(...(await violations(page, state)));
+    const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
     await saleRows(page);
     if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();
     await page
