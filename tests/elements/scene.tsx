@@ -107,9 +107,9 @@ export function showScenes(scenes: Readonly<Record<string, () => Scene>>): void 
   const controls: PageControls = {
     clear: async () => {
       root.unmount();
-      // What outlives the elements, such as a copy that fades away or a focus that returns, ends before the next scene.
-      for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations === 1) one.finish();
+      // What outlives the elements, such as a focus that returns, ends before the next scene.
       await new Promise((done) => setTimeout(done));
+      for (const copy of document.querySelectorAll(".trama-leaving")) copy.remove();
       for (const node of [document.documentElement, document.body])
         for (const { name } of [...node.attributes]) node.removeAttribute(name);
       // Those of Playwright's `addStyleTag`; React's own have attributes.
