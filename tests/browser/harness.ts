@@ -10,7 +10,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { cleanUp } from "../clean-up.ts";
+import { cleanUp, cleanUpWithFile } from "../clean-up.ts";
 import { bundleSharedCode, type SharedCode } from "./shared-code.ts";
 
 /** The root of the repository, from which in-memory files import. */
@@ -108,10 +108,12 @@ export interface Profile {
   readonly now?: string | undefined;
   /** Keep a process for the pages of this origin between tests. Without it each page has a process of its own. */
   readonly origin?: string;
+  /** Whether it is borrowed until the file ends, rather than the test. */
+  readonly isForFile?: boolean;
 }
 
 /**
- * Borrow a browser profile without cookies, permissions and pages until the test ends.
+ * Borrow a browser profile without cookies, permissions and pages until the test ends, or the file.
  *
  * It keeps what the browser has cached and compiled of scripts, so that pages open in half the processor time. What a
  * site has stored is cleared by `forgetSite`.
@@ -119,7 +121,8 @@ export interface Profile {
 export async function borrowContext(options: BrowserContextOptions, profile: Profile = {}): Promise<BrowserContext> {
   const key = JSON.stringify([options, profile.now, profile.origin !== undefined]);
   const context = idle.get(key)?.pop() ?? (await newProfile(options, profile));
-  cleanUp(() => returnContext(context, key));
+  const end = profile.isForFile ? cleanUpWithFile : cleanUp;
+  end(() => returnContext(context, key));
   return context;
 }
 
@@ -229,6 +232,9 @@ export async function forgetSite(page: Page, origin: string): Promise<void> {
 export function changesClock(page: Page): void {
   changedClocks.add(page.context());
 }
+
+/** Whether the clock of a page is changed for good. */
+export const hasChangedClock = (page: Page): boolean => changedClocks.has(page.context());
 
 /** Close a browser profile. A request of the page that is still open ends with it without an error. */
 async function closeContext(context: BrowserContext): Promise<void> {
