@@ -6,11 +6,11 @@ import type { Page, Request } from "playwright-core";
  */
 export function watchAnswers(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  page.on("request", (request) => {
-    // Media come in pieces, as they play.
-    if (request.resourceType() !== "media") pending.add(request);
-  });
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => pending.delete(request));
+  // Media come in pieces, as they play.
+  page.on("request", (request) => void (request.resourceType() === "media" || pending.add(request)));
+  const end = (request: Request): boolean => pending.delete(request);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   // Two frames: code that has come runs in the first, and may ask for more in effects after it.
   const frames = () =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

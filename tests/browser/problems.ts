@@ -18,7 +18,7 @@ export async function watchProblems(page: Page, found: (problem: string) => void
   });
   const session = await page.context().newCDPSession(page);
   session.on("Log.entryAdded", ({ entry }) => {
-    if (isBad(entry.level) && !ofBrowser.has(entry.source)) found(entry.text);
+    if (isBad(entry.level) && !ofBrowser.has(entry.source)) found([entry.text, entry.url].join(" ").trim());
   });
   await session.send("Log.enable");
   return session;
