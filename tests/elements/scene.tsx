@@ -112,6 +112,7 @@ export function showScenes(scenes: Readonly<Record<string, () => Scene>>): void 
       for (const copy of document.querySelectorAll(".trama-leaving")) copy.remove();
       for (const node of [document.documentElement, document.body])
         for (const { name } of [...node.attributes]) node.removeAttribute(name);
+      document.documentElement.dataset.theme = "light";
       // Those of Playwright's `addStyleTag`; React's own have attributes.
       for (const style of document.head.querySelectorAll("style"))
         if (style.attributes.length === 0 && !ownStyles.has(style)) style.remove();
