@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violationsOnSize } from "./axe.ts";
+import { sizes, violations } from "./axe.ts";
 import { profilePath, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -8,7 +8,7 @@ const site = serveVendas();
 test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async (_, size) => {
   const page = await site.open("/", size);
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
+  const look = async (state: string) => found.push(...(await violations(page, state)));
   const enter = page.getByRole("button", { name: "Entrar", exact: true });
   await expectVisible(enter);
   await look("login");
@@ -34,7 +34,7 @@ test.each(Object.entries(sizes))(
   async (_, size) => {
     const page = await site.open(await profilePath(site, "logistics"), { as: "logistics", ...size });
     const found: string[] = [];
-    const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
+    const look = async (state: string) => found.push(...(await violations(page, state)));
     await expectVisible(page.getByRole("textbox", { name: "Nome" }));
     await look("profile");
     await page.getByRole("button", { name: "Salvar" }).click();

@@ -15,16 +15,8 @@ export async function violations(page: Page, state: string): Promise<readonly st
   return found.map((violation) => `${state}, ${violation}`);
 }
 
-/**
- * Returns axe's violations in a state that a test looks at on both `sizes`: in the light theme on the wide screen and in
- * the dark theme on the narrow one. `npm run test:deep` has both themes on each.
- */
-export async function violationsOnSize(page: Page, state: string): Promise<readonly string[]> {
-  if (isDeep) return violations(page, state);
-  const isWide = page.viewportSize()?.width === sizes.desktop.width;
-  const found = await violationsOf(page, { regionsBut, themes: [isWide ? "light" : "dark"] });
-  return found.map((violation) => `${state}, ${violation}`);
-}
-
 /** The screen sizes of the tests. */
 export const sizes = { desktop: { width: 1366, height: 768 }, mobile: { width: 390, height: 844 } };
+
+/** The sizes on which states are looked at: `npm test` has one, as axe is slow. */
+export const sizesTried = Object.entries(sizes).filter(([name]) => isDeep || name === "mobile");

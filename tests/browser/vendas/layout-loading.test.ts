@@ -5,7 +5,7 @@ import { expectStill, watchShifts } from "./measure.ts";
 import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
 
 const site = serveVendas();
-const widths = isDeep ? [1366, 900, 390] : [1366, 390];
+const widths = isDeep ? [1366, 900, 390] : [390];
 
 test.each(widths)("nothing moves while pages load, %i px wide", async (width) => {
   const login = await site.open("/", { width, before: watchShifts });

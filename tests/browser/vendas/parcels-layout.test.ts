@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { some } from "../../depth.ts";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violationsOnSize } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
 import { grid, openParcels, rows } from "./parcels.ts";
 import { type OpenSite, serveVendas } from "./site.ts";
@@ -38,22 +39,22 @@ test("a failed list says so, and is fetched again", async () => {
   site.takeProblems();
 });
 
-test.each([1366, 390])("nothing of the list of parcels moves or sticks out, %i px wide", async (width) => {
+test.each(some([390, 1366], 2))("nothing of the list of parcels moves or sticks out, %i px wide", async (width) => {
   const page = await open("", { width, before: watchShifts });
   await expectStill(page);
   await onEachWidth(page, () => expectFits(page));
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in the parcels, on %s", async (_, size) => {
+test.each(sizesTried)("axe finds nothing in the parcels, on %s", async (_, size) => {
   const page = await open("", size);
-  const found = [...(await violationsOnSize(page, "list"))];
+  const found = [...(await violations(page, "list"))];
   await rows(page).first().click();
   await expectVisible(page.getByRole("list", { name: "Movimentação" }));
-  found.push(...(await violationsOnSize(page, "panel")));
+  found.push(...(await violations(page, "panel")));
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Registrar evento manual" }).click();
   await page.getByRole("button", { name: "Registrar", exact: true }).click();
   await expectVisible(page.getByText("Preencha este campo.").first());
-  found.push(...(await violationsOnSize(page, "event with errors")));
+  found.push(...(await violations(page, "event with errors")));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violationsOnSize } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { demoEnd, type OpenSite, serveVendas } from "./site.ts";
 
 /** The page Recuperação: its queue, the work on one item, who may see it, and how it looks. */
@@ -231,18 +231,18 @@ test("a failed list offers another try, and people without the page see none of 
   expect(await support.getByRole("link", { name: /^Recuperação/ }).count()).toBe(0);
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in the queue and its panel, on %s", async (_, size) => {
+test.each(sizesTried)("axe finds nothing in the queue and its panel, on %s", async (_, size) => {
   await site.setClock(monday);
   await refuse({ code: "RP6", amount: 99700 });
   const page = await openQueue({ ...size, search: "?q=rp" });
   await expectVisible(page.getByText(/^Pessoa RP/).first());
-  const found = [...(await violationsOnSize(page, "list"))];
+  const found = [...(await violations(page, "list"))];
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page
     .getByText(/^Pessoa RP/)
     .first()
     .click();
   await expectVisible(panel(page).getByRole("heading", { name: "Tentativas" }));
-  found.push(...(await violationsOnSize(page, "panel")));
+  found.push(...(await violations(page, "panel")));
   expect(found).toEqual([]);
 });

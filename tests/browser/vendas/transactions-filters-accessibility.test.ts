@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations, violationsOnSize } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { saleRows, serveVendas } from "./site.ts";
 import { openSales } from "./transactions.ts";
 
 const site = serveVendas();
 
-test.each(Object.entries(sizes))("axe finds nothing in the filters of sales, on %s", async (name, size) => {
+test.each(sizesTried)("axe finds nothing in the filters of sales, on %s", async (name, size) => {
   const page = await openSales(site, "?porPagina=10", size);
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
+  const look = async (state: string) => found.push(...(await violations(page, state)));
   await saleRows(page);
   await look("list");
   if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violationsOnSize } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { serveVendas } from "./site.ts";
 import { closeTop, openFirst, openSales, panel } from "./transactions.ts";
 
 const site = serveVendas();
 
-test.each(Object.entries(sizes))("axe finds nothing in the panel and the forms of sales, on %s", async (_, size) => {
+test.each(sizesTried)("axe finds nothing in the panel and the forms of sales, on %s", async (_, size) => {
   const page = await openSales(site, "?status=aprovada", size);
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await violationsOnSize(page, state)));
+  const look = async (state: string) => found.push(...(await violations(page, state)));
   await openFirst(page);
   for (const tab of ["Resumo", "Histórico", "Origem", "Dados brutos"]) {
     await panel(page).getByRole("tab", { name: tab }).click();
