@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { DragBoard, type DragBoardProps } from "./parts/drag/drag-board.tsx";
 import { DragLane, type DragLaneProps } from "./parts/drag/drag-lane.tsx";
 
@@ -17,8 +17,8 @@ export interface StackViewProps<Item>
 export default function StackView<Item>(view: StackViewProps<Item>): ReactNode {
   const { items } = view;
   const [heading, setHeading] = useState("");
-  // The header is the content before the board.
-  useLayoutEffect(() => {
+  // The header is the content before the board. On the first render, the stack itself is known only after layout effects.
+  useEffect(() => {
     const board = view.stack.current?.querySelector(":scope > .trama-drag-board");
     const before: string[] = [];
     for (let node = board?.previousSibling; node; node = node.previousSibling) before.unshift(node.textContent ?? "");

@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { watchAnswers } from "../browser/answers.ts";
 
 // The built seller app in Chromium, used by the account owner.
 
@@ -27,7 +28,7 @@ const pages = {
   contatos: "/contatos/",
 } as const;
 
-/** JavaScript that each page loads on a first visit, gzipped, until the network is quiet. */
+/** JavaScript that each page loads on a first visit, gzipped, until all requests have their answers. */
 export async function pageScripts(): Promise<string> {
   return withApp([], async (app) => {
     const lines: string[] = [];
@@ -38,7 +39,9 @@ export async function pageScripts(): Promise<string> {
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.add(request.url());
       });
-      await page.goto(app.url + path, { waitUntil: "networkidle" });
+      const answered = watchAnswers(page);
+      await page.goto(app.url + path);
+      await answered();
       const sizes = await Promise.all(Array.from(scripts, gzipSize));
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       lines.push(`${name}: ${(bytes / 1000).toFixed(1)} kB in ${sizes.length} files`);
@@ -59,7 +62,9 @@ export async function menuClicks(): Promise<string> {
   for (const size of ["demo", "100k"]) {
     await withApp(["--demo", size], async (app) => {
       const page = await (await app.newContext(true)).newPage();
-      await page.goto(`${app.url}/dashboard/`, { waitUntil: "networkidle" });
+      const answered = watchAnswers(page);
+      await page.goto(`${app.url}/dashboard/`);
+      await answered();
       for (const name of ["Transações", "Contatos"]) lines.push(`${size}, ${name}: ${await clickTimes(page, name)}`);
     });
   }

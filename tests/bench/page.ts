@@ -73,10 +73,11 @@ function markupOf(root: Element): Markup {
 }
 
 /** Loads the page as a new visitor does: after a reload, it would restore its position. */
-async function visit({ page }: MeasuredPage): Promise<void> {
+async function visit({ page, answered }: MeasuredPage): Promise<void> {
   const address = page.url();
   await page.goto("about:blank");
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await answered();
 }
 
 async function hide({ page }: MeasuredPage): Promise<void> {

@@ -94,8 +94,9 @@ async function measure({ page, click }: MeasuredPage, { before, selector, positi
 
 async function heaps(pages: ReadonlyMap<string, MeasuredPage>): Promise<string> {
   const sizes = new Map<string, number>();
-  for (const [name, { page, click, heap }] of pages) {
-    await page.reload({ waitUntil: "networkidle" });
+  for (const [name, { page, answered, click, heap }] of pages) {
+    await page.reload();
+    await answered();
     const before = await heap();
     await click(".home-run");
     sizes.set(name, (await heap()) - before);

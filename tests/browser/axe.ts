@@ -15,30 +15,30 @@ export interface AxeOptions {
   readonly regionsBut?: readonly string[];
   /** Elements that may have little contrast: the standard exempts inactive ones. */
   readonly inactive?: string;
+  /** The themes to look at, with all rules in the first and only those about colours in others; light and dark when absent. */
+  readonly themes?: readonly ("light" | "dark")[];
 }
 
-/**
- * Returns axe's violations on the current page in both themes: all rules in the light one, only colours in the dark
- * one.
- */
+/** Returns axe's violations on the current page. */
 export async function violations(
   page: Page,
-  { tags, regionsBut, inactive }: AxeOptions = {},
+  { tags, regionsBut, inactive, themes = ["light", "dark"] }: AxeOptions = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ tags, regionsBut, inactive, colourRules }) => {
+    async ({ tags, regionsBut, inactive, themes, colourRules }) => {
       const found: string[] = [];
-      const look = async (theme: string, context: unknown, options: object): Promise<void> => {
+      const isExempt = (rule: string, selector: string): boolean => {
+        const node = document.querySelector(selector);
+        if (rule === "region") return regionsBut?.some((outside) => node?.closest(outside)) === true;
+        return rule === "color-contrast" && inactive !== undefined && node?.closest(inactive) !== null;
+      };
+      const look = async (theme: string, options: object): Promise<void> => {
         document.documentElement.dataset.theme = theme;
-        const { violations }: AxeResults = await Reflect.get(window, "axe").run(context, {
+        const { violations }: AxeResults = await Reflect.get(window, "axe").run(document, {
           resultTypes: ["violations"],
           ...options,
         });
-        const isExempt = (rule: string, selector: string): boolean =>
-          inactive !== undefined &&
-          rule === "color-contrast" &&
-          document.querySelector(selector)?.closest(inactive) !== null;
         for (const { id, nodes } of violations) {
           const wrong = nodes.filter(({ target }) => !isExempt(id, String(target[0])));
           found.push(
@@ -46,13 +46,13 @@ export async function violations(
           );
         }
       };
-      const rules = { region: { enabled: false } };
-      await look("light", document, tags ? { runOnly: tags, rules } : { rules });
-      if (regionsBut) await look("light", { exclude: regionsBut }, { runOnly: { type: "rule", values: ["region"] } });
-      await look("dark", document, { runOnly: { type: "rule", values: colourRules } });
+      const rules = { region: { enabled: regionsBut !== undefined } };
+      const [first = "light", ...others] = themes;
+      await look(first, tags ? { runOnly: tags, rules } : { rules });
+      for (const theme of others) await look(theme, { runOnly: { type: "rule", values: colourRules } });
       return found;
     },
-    { tags, regionsBut, inactive, colourRules },
+    { tags, regionsBut, inactive, themes, colourRules },
   );
 }
 

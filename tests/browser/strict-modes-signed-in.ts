@@ -8,16 +8,10 @@ import { compareModes, errorsOf, root } from "./strict-modes.ts";
 import { password, people } from "./vendas/site.ts";
 
 /**
- * Whether a page of vendas is about sales. The start page is among them: it leads to the dashboard, which is not, so that
- * each page differs from the one before it.
- */
-export const isOfSales = (path: string): boolean => /^\/($|(vendas|financeiro|trafego|envios-logistica)\/)/.test(path);
-
-/**
  * Compares pages of vendas in React's StrictMode and without, for a person who is signed in, and expects that they report
  * nothing.
  */
-export async function compareSignedIn(isCompared: (path: string) => boolean): Promise<void> {
+export async function compareSignedIn(isCompared: (path: string, index: number) => boolean): Promise<void> {
   const backend = await startBackend({ designDir: join(root, "designs/vendas"), memory: true, port: 0 });
   const token = await signedIn(backend);
   const idOf = async (path: string): Promise<string> => {

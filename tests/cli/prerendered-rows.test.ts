@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { hasRowCode } from "../browser/row-code.ts";
 import { type DesignFiles, developmentSite, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /** Lists of prerendered pages: React hydrates them, and later rows are nodes of their own. */
@@ -96,14 +97,6 @@ async function open(path: string): Promise<{ shown: Page; problems: string[] }> 
   return { shown, problems };
 }
 
-/** Wait until the page has run the code for nodes: it asked for it first, and so has it first. */
-async function hasCode(shown: Page): Promise<void> {
-  const address = await shown.waitForFunction(
-    () => performance.getEntriesByType("resource").find(({ name }) => /\/row-nodes-[^/]*\.js$/.test(name))?.name,
-  );
-  await shown.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
-}
-
 const press = (shown: Page, id: string): Promise<void> =>
   shown.getByRole("button", { name: id }).evaluate((node: HTMLElement) => node.click());
 
@@ -123,7 +116,7 @@ const htmlOf = (path: string): string => staticPages(site, {}).get(`${path}index
 test("the first rows of an empty list are nodes", async () => {
   expect(htmlOf("/")).not.toContain("empty-row");
   const { shown, problems } = await open("/");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await press(shown, "fill");
   await expect.poll(() => rows(shown)).toBe("P Q R");
   expect(problems).toEqual([]);
@@ -133,7 +126,7 @@ test("rows in the HTML stay, and those that come later are nodes", async () => {
   expect(htmlOf("/given/").match(/given-row/g)).toHaveLength(3);
   const { shown, problems } = await open("/given/");
   await expect.poll(() => rows(shown)).toBe("A* B* C*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await shown.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts, kept: document.querySelector(".trama-flexbox") });
@@ -160,7 +153,7 @@ test("a list in a section that waits changes over after the section is near", as
   expect(await shown.locator(".late-row").allTextContents()).toEqual(["A", "B", "C"]);
   await shown.locator(".late-row").first().scrollIntoViewIfNeeded();
   await expect.poll(() => rows(shown)).toBe("A* B* C* X*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await press(shown, "less");
   await expect.poll(() => rows(shown)).toBe("A* C* X*");
   await press(shown, "fill");

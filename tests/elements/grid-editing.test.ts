@@ -105,8 +105,9 @@ test.each([
 });
 
 test("Enter sends a row, and the delete button emits its event", async () => {
-  const { page, log, errors } = await openScene("data-grid", "editing");
+  const { page, log, errors } = await openScene("data-grid", "editing", { isFresh: true });
   await edit(page, "b").click();
+  await expect.poll(() => focused(page)).toBe("Nome");
   await page.keyboard.press("Enter");
   await row(page, "a").getByRole("button", { name: "Excluir" }).click();
   expect(await log()).toEqual([
@@ -126,7 +127,7 @@ test("an edit ends when its row leaves", async () => {
 });
 
 test("on mobile a card is edited as a list of fields", async () => {
-  const app = await openScene("data-grid", "editingCards", { viewport: { width: 390, height: 700 } });
+  const app = await openScene("data-grid", "editingCards", { isFresh: true, viewport: { width: 390, height: 700 } });
   const { page } = app;
   await edit(page, "b").click();
   await expect

@@ -171,7 +171,7 @@ test("an edit survives the row that makes the list long", async () => {
 });
 
 test("without the code for long lists the first rows are shown, and it is asked for again", async () => {
-  const { page, set, errors } = await openScene("data-grid", "threePeople");
+  const { page, set, errors } = await openScene("data-grid", "threePeople", { isFresh: true });
   await expectVisible(page.locator("[data-row=a]"));
   // A page that is online loads itself again for missing code.
   await page.context().setOffline(true);
@@ -193,7 +193,7 @@ test("without the code for long lists the first rows are shown, and it is asked 
 });
 
 test("without its code the button for columns is missing, and the grid is there", async () => {
-  const { page, set, errors } = await openScene("data-grid", "looks");
+  const { page, set, errors } = await openScene("data-grid", "looks", { isFresh: true });
   await expectVisible(page.locator("[data-row=a]"));
   // A page that is online loads itself again for missing code.
   await page.context().setOffline(true);

@@ -212,7 +212,7 @@ const inline = (name: string) => `<script>${ran(name)}</script>`;
 
 /** An embed whose scripts run; the widget's scripts arrive when `hold` resolves. */
 async function openTrusted(hold: Promise<void>) {
-  const app = await openScene("html-embed", "trusted");
+  const app = await openScene("html-embed", "trusted", { isFresh: true });
   await app.page.route("https://widget.example/**", async (route) => {
     await hold;
     await route.fulfill({ contentType: "text/javascript", body: ran("loaded") });

@@ -3,7 +3,7 @@ import { expectHidden, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
 test("an element whose code does not load stays closed, and the next press asks again", async () => {
-  const app = await openScene("lazy-parts", "late");
+  const app = await openScene("lazy-parts", "late", { isFresh: true });
   const { page, errors } = app;
   await page.context().setOffline(true);
   await page.route("**/assets/*.view-*.js", (route) => route.abort("internetdisconnected"));
@@ -46,7 +46,7 @@ test("an element whose code does not load stays closed, and the next press asks 
 });
 
 test("code that was loaded ahead is shown in the task that asks for it", async () => {
-  const app = await openScene("lazy-parts", "late");
+  const app = await openScene("lazy-parts", "late", { isFresh: true });
   const { page } = app;
   await app.set({ isShown: true });
   await expectVisible(page.getByRole("button", { name: "Mais" }));

@@ -50,7 +50,7 @@ test.each([
 ] as const)("a modal that comes by %s", async (animation, start) => {
   // A paused animation stays at its first frame.
   const head = "<style>.trama-modal { animation-play-state: paused !important }</style>";
-  const app = await openScene("modal", "placed", { head });
+  const app = await openScene("modal", "placed", { isFresh: true, head });
   await app.set({ animation, on: true });
   await expect
     .poll(() =>
@@ -91,7 +91,7 @@ test.each([
   ["fromTop", { translate: "0px -24px", scale: "none" }],
   ["zoomIn", { translate: "none", scale: "0.85" }],
 ] as const)("a modal leaves by %s: it is closed at once, and a copy fades away", async (animation, end) => {
-  const app = await openScene("modal", "placed", { head: slow, viewport });
+  const app = await openScene("modal", "placed", { isFresh: true, head: slow, viewport });
   const { page } = app;
   await app.set({ animation, position: "topLeft", on: true });
   await expectVisible(page.getByRole("dialog", { name: "Janela" }));
@@ -125,7 +125,7 @@ test.each([
 });
 
 test("a modal without animation, or with reduced motion, leaves nothing behind", async () => {
-  const app = await openScene("modal", "placed", { head: slow });
+  const app = await openScene("modal", "placed", { isFresh: true, head: slow });
   const { page } = app;
   const close = async () => {
     await app.set({ on: true });
@@ -141,7 +141,7 @@ test("a modal without animation, or with reduced motion, leaves nothing behind",
 });
 
 test("the focus returns, and the modal opens again, while its copy fades away", async () => {
-  const app = await openScene("modal", "opened", { head: slow });
+  const app = await openScene("modal", "opened", { isFresh: true, head: slow });
   const { page } = app;
   const opener = page.getByRole("button", { name: "Abrir" });
   await opener.click();

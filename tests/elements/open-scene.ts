@@ -2,9 +2,11 @@ import { createServer, type RequestListener } from "node:http";
 import { extname } from "node:path";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
+import { TestRunner } from "vitest";
 import { listen } from "../../cli/serve/http.ts";
-import { borrowContext, bundling, errorsOf, forgetSite, openPage } from "../browser/harness.ts";
-import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
+import { borrowContext, bundling, errorsOf, forgetSite, hasChangedClock, openPage } from "../browser/harness.ts";
+import { cleanUp, cleanUpWithFile } from "../clean-up.ts";
+import type { Called, CallName, PageControls, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
 
 /** The files of fixtures, with the types of their scenes. */
 interface Fixtures {
@@ -66,9 +68,11 @@ export interface SceneOptions {
   /** Further elements for the head of the document. */
   readonly head?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Whether the page loads for this scene alone, with no code of elements that load late. */
+  readonly isFresh?: boolean;
 }
 
-/** A scene in a separate page. */
+/** An open scene. */
 export interface OpenedScene<E> {
   readonly page: Page;
   /** Console errors and uncaught errors of the page. */
@@ -90,22 +94,31 @@ export interface OpenedScene<E> {
 /** What `openScene` returns for a scene, for helpers of tests. */
 export type SceneOf<F extends FixtureName, N extends SceneName<F>> = OpenedScene<ExposedOf<Fixtures[F][N]>>;
 
-/** Open a scene of `fixtures/<fixture>.tsx`; it closes when the test (or, from `beforeAll`, the file) ends. */
+/**
+ * Open a scene of `fixtures/<fixture>.tsx`; it closes when the test (or, from `beforeAll`, the file) ends.
+ *
+ * The tests of a file show their scenes in the same page, one after the other: to load one takes ten times longer. Two
+ * scenes of a test have a page each.
+ */
 export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   fixture: F,
   name: N,
-  { head = "", viewport = { width: 1366, height: 768 } }: SceneOptions = {},
+  { head = "", viewport = { width: 1366, height: 768 }, isFresh = false }: SceneOptions = {},
 ): Promise<SceneOf<F, N>> {
   served.set(fixture, await bundleOf(fixture));
   listening ??= listen(createServer(answer), 0, "127.0.0.1");
   const origin = await listening;
-  const context = await borrowContext({ colorScheme: "light" }, { origin });
-  const page = await openPage(context);
-  await page.setViewportSize(viewport);
-  await forgetSite(page, origin);
+  const address = `/${fixture}/${name}`;
+  documents.set(address, documentOf(fixture, name, head));
+  const key = `${fixture} ${head}`;
+  const used = isFresh ? undefined : idlePages.get(key)?.pop();
+  const page = used ?? (await newPage(origin, !isFresh));
+  if (!isFresh) lend(page, key, `${origin}/${fixture}/`);
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
   const errors = errorsOf(page);
-  documents.set(`/${fixture}/${name}`, documentOf(fixture, name, head));
-  await page.goto(`${origin}/${fixture}/${name}`);
+  if (used) await onPage(page, "show", name, address);
+  else await page.goto(origin + address);
   await page
     .waitForFunction(() => Reflect.get(window, "scene")?.renders() > 0)
     .catch((cause: unknown) => {
@@ -122,6 +135,39 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
     set: (values) => control("set", values),
     call: (called, ...args) => control("call", called, args),
   };
+}
+
+/** Pages of the current file without a scene, by fixture and head. */
+const idlePages = new Map<string, Page[]>();
+
+async function newPage(origin: string, isForFile: boolean): Promise<Page> {
+  const page = await openPage(await borrowContext({ colorScheme: "light" }, { origin, isForFile }));
+  await forgetSite(page, origin);
+  if (isForFile) cleanUpWithFile(() => idlePages.clear());
+  return page;
+}
+
+const onPage = <Member extends keyof PageControls>(
+  page: Page,
+  member: Member,
+  ...args: Parameters<PageControls[Member]>
+) => page.evaluate(([wanted, given]) => Reflect.get(window, "scenes")[wanted](...given), [member, args] as const);
+
+/** Lend a page to the current test. The next one gets it cleared, unless it is of no more use. */
+function lend(page: Page, key: string, start: string): void {
+  const test = TestRunner.getCurrentTest();
+  if (!test) return;
+  cleanUp(async () => {
+    const isAsBefore = page.url().startsWith(start) && !hasChangedClock(page);
+    if (test.result?.state === "fail" || page.isClosed() || !isAsBefore) return page.close();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of ["console", "pageerror", "request"]) page.removeAllListeners(event);
+    await page.mouse.move(-1, -1);
+    await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: null });
+    await page.context().setOffline(false);
+    await onPage(page, "clear");
+    idlePages.set(key, [...(idlePages.get(key) ?? []), page]);
+  });
 }
 
 const bundles = new Map<FixtureName, ReturnType<typeof bundle>>();
@@ -142,7 +188,7 @@ async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>
   const { outputFiles } = await build({
     ...bundling,
     stdin: {
-      contents: `import * as scenes from "./fixtures/${fixture}.tsx"; import { showScene } from "./scene.tsx"; showScene(scenes);`,
+      contents: `import * as scenes from "./fixtures/${fixture}.tsx"; import { showScenes } from "./scene.tsx"; showScenes(scenes);`,
       resolveDir: import.meta.dirname,
     },
     entryNames: "main",

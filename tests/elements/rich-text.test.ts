@@ -328,7 +328,7 @@ test("a tap on a button formats what a finger typed in", async () => {
 });
 
 test("axe finds nothing while editing, with a link field, with an error and while reading", async () => {
-  const { page, set } = await openScene("rich-text", "plain");
+  const { page, set } = await openScene("rich-text", "plain", { isFresh: true });
   await editor(page).waitFor();
   expect(await axe(page)).toEqual([]);
   await tool(page, "Link").click();
@@ -344,7 +344,7 @@ test.each([
   ["waits for it", false],
   ["is dropped when the visitor goes elsewhere", true],
 ] as const)("a focus that comes before the editor %s", async (_, leaves) => {
-  const { page, set, call, errors } = await openScene("rich-text", "read");
+  const { page, set, call, errors } = await openScene("rich-text", "read", { isFresh: true });
   const hasEditor = () => page.evaluate(() => document.activeElement?.classList.contains("ProseMirror"));
   await expectVisible(page.getByRole("heading", { name: "Proposta" }));
   const gate = createGate();

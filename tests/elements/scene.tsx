@@ -1,5 +1,5 @@
 import { Fragment, Profiler, type ReactNode, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/runtime";
 import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { configureLanguages } from "../../runtime/screen/language.ts";
@@ -90,12 +90,52 @@ export interface SceneControls {
   readonly call: (name: string, args: readonly unknown[]) => unknown;
 }
 
+/** What each page with scenes has as `window.scenes`. */
+export interface PageControls {
+  /** Remove the open scene, and all that it and its test left in the document. */
+  readonly clear: () => Promise<void>;
+  /** Render a scene, at an address that a reload opens again. */
+  readonly show: (name: string, address: string) => void;
+}
+
 /** Render the scene that the document names. Called by the bundle of each fixture file. */
-export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
-  const root = document.querySelector<HTMLElement>("#root");
-  const name = root?.dataset.scene ?? "";
+export function showScenes(scenes: Readonly<Record<string, () => Scene>>): void {
+  const place = document.querySelector<HTMLElement>("#root");
+  if (!place) throw new Error("the document has no place for a scene");
+  const ownStyles = new Set(document.head.querySelectorAll("style"));
+  let root = render(place, scenes);
+  const controls: PageControls = {
+    clear: async () => {
+      root.unmount();
+      // What outlives the elements, such as a focus that returns, ends before the next scene.
+      await new Promise((done) => setTimeout(done));
+      for (const copy of document.querySelectorAll(".trama-leaving")) copy.remove();
+      for (const node of [document.documentElement, document.body])
+        for (const { name } of [...node.attributes]) node.removeAttribute(name);
+      document.documentElement.dataset.theme = "light";
+      // Those of Playwright's `addStyleTag`; React's own have attributes.
+      for (const style of document.head.querySelectorAll("style"))
+        if (style.attributes.length === 0 && !ownStyles.has(style)) style.remove();
+      // An announcement stays in its region, which pages keep.
+      for (const region of document.querySelectorAll("body > [aria-live]")) region.textContent = "";
+      localStorage.clear();
+      sessionStorage.clear();
+      window.scrollTo(0, 0);
+      noted.length = 0;
+    },
+    show: (name, address) => {
+      history.replaceState(null, "", address);
+      place.dataset.scene = name;
+      root = render(place, scenes);
+    },
+  };
+  Reflect.set(window, "scenes", controls);
+}
+
+function render(place: HTMLElement, scenes: Readonly<Record<string, () => Scene>>): Root {
+  const name = place.dataset.scene ?? "";
   const make = scenes[name];
-  if (!root || !make) throw new Error(`no scene \`${name}\``);
+  if (!make) throw new Error(`no scene \`${name}\``);
   configureLanguages(plainRuntime, ["pt-BR"]);
   document.documentElement.lang = "pt-BR";
   const { view, exposed = {}, isStrict = false } = make();
@@ -125,7 +165,8 @@ export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
   const countRender = () => {
     renders += 1;
   };
-  createRoot(root).render(
+  const root = createRoot(place);
+  root.render(
     <Mode>
       <ScopeContext value="p">
         <Profiler id="scene" onRender={countRender}>
@@ -134,4 +175,5 @@ export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
       </ScopeContext>
     </Mode>,
   );
+  return root;
 }

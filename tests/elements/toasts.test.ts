@@ -8,7 +8,7 @@ const open = async (page: Page, name: string) => page.getByRole("button", { name
 const toast = (page: Page, text: string) => page.locator(".trama-toast", { hasText: text });
 
 test("a message appears in a live region and goes by itself, not while the pointer is on it", async () => {
-  const { page, errors } = await openScene("toasts", "all");
+  const { page, errors } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "curta");
   const message = toast(page, "Some logo");
   await expectVisible(message);
@@ -22,7 +22,7 @@ test("a message appears in a live region and goes by itself, not while the point
 });
 
 test("messages are not printed", async () => {
-  const { page } = await openScene("toasts", "all");
+  const { page } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "curta");
   await expectVisible(toast(page, "Some logo"));
   await page.emulateMedia({ media: "print" });
@@ -30,7 +30,7 @@ test("messages are not printed", async () => {
 });
 
 test("its button runs the steps and closes it", async () => {
-  const { page, log, errors } = await openScene("toasts", "all");
+  const { page, log, errors } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "desfazer");
   await toast(page, "Etiqueta").getByRole("button", { name: "Desfazer" }).click();
   expect(await log()).toEqual([expect.stringMatching(/^desfaz \{"name":".+"\}$/)]);
@@ -39,7 +39,7 @@ test("its button runs the steps and closes it", async () => {
 });
 
 test("messages stack, three at most; one of the same name is replaced; steps close them", async () => {
-  const { page, call, errors } = await openScene("toasts", "all");
+  const { page, call, errors } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "certo");
   await open(page, "atencao");
   await open(page, "nomeada");
@@ -61,7 +61,7 @@ test("messages stack, three at most; one of the same name is replaced; steps clo
 });
 
 test("the keyboard reaches messages, closes them and returns", async () => {
-  const { page, errors } = await openScene("toasts", "all");
+  const { page, errors } = await openScene("toasts", "all", { isFresh: true });
   const button = page.getByRole("button", { name: "certo", exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ test("the keyboard reaches messages, closes them and returns", async () => {
 });
 
 test("a finger swipes a message away", async () => {
-  const { page, errors } = await openScene("toasts", "all");
+  const { page, errors } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "certo");
   const message = toast(page, "A venda");
   await expectVisible(message);
@@ -93,7 +93,7 @@ test("a finger swipes a message away", async () => {
 });
 
 test("a message does not cover the control with the focus", async () => {
-  const { page, errors } = await openScene("toasts", "all");
+  const { page, errors } = await openScene("toasts", "all", { isFresh: true });
   await open(page, "simples");
   await expectVisible(page.locator(".trama-toasts[data-place=bottom] > .trama-toast"));
   await page.getByRole("button", { name: "No canto" }).focus();
@@ -107,7 +107,7 @@ test.each([
   ["wide", 1366],
   ["phone", 390],
 ])("axe finds nothing on messages of each kind, %s", async (_, width) => {
-  const { page } = await openScene("toasts", "all", { viewport: { width, height: 800 } });
+  const { page } = await openScene("toasts", "all", { isFresh: true, viewport: { width, height: 800 } });
   for (const name of ["certo", "atencao", "erro"]) await open(page, name);
   await expectVisible(toast(page, "Sem conexão"));
   expect(await axe(page)).toEqual([]);

@@ -22,10 +22,10 @@ const control =
 test.each(used)(
   "%s: hovered, focused and open, each as its baseline, and open without a problem for axe",
   async (type) => {
-    const { app, open, isSame } = gallery();
+    const { app, open, isSame, answered } = gallery();
     await app.page.setViewportSize({ width: 360, height: 480 });
     const page = await open(type);
-    await page.waitForLoadState("networkidle");
+    await answered();
     const first = page.locator(`main .trama-${type}${control}, main .trama-${type} ${control}`).first();
     const changed: string[] = [];
     const compareState = async (state: string) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
+import { watchAnswers } from "../browser/answers.ts";
 import { elementTags, violations } from "../browser/axe.ts";
 import { generatedApp } from "../browser/generated-app.ts";
 import { changesClock, type OpenedApp, openApp, openBrowser } from "../browser/harness.ts";
@@ -42,6 +43,8 @@ export interface Gallery {
   readonly version: string;
   /** Go to the page of a type. */
   open(type: string): Promise<Page>;
+  /** Wait until the page has the answers to its requests: parts of elements load later. */
+  answered(): Promise<void>;
   /** Compare a picture with its baseline; a difference is in the report at the end of the file. */
   isSame(name: string, shownIn?: Pick<Page, "screenshot"> | Pick<Locator, "screenshot">): Promise<boolean>;
 }
@@ -54,11 +57,13 @@ export function openGallery(): () => Gallery {
     const version = (await openBrowser()).version();
     const app = await openApp({ files: generatedApp("galeria", true), head, viewport: { width: 800, height: 600 } });
     const { page, url, errors } = app;
+    const answered = watchAnswers(page);
     changesClock(page);
     await page.clock.setFixedTime(new Date("2025-06-15T12:00:00Z"));
     gallery = {
       app,
       version,
+      answered,
       async open(type) {
         errors.length = 0;
         await page.goto(`${url}/${type}/`, { waitUntil: "load" });
@@ -67,7 +72,7 @@ export function openGallery(): () => Gallery {
         return page;
       },
       async isSame(name, shownIn = page.locator("main")) {
-        const found = await differenceOf(page, name, shownIn, version);
+        const found = await differenceOf(answered, name, shownIn, version);
         if (found) differences.push(found);
         return found === undefined;
       },
@@ -107,7 +112,7 @@ export function testStates(some: readonly string[]): void {
 
 /** Compares a picture of the page with its baseline, until it is alike or no longer changes. */
 async function differenceOf(
-  page: Page,
+  answered: () => Promise<void>,
   name: string,
   shownIn: Pick<Page, "screenshot"> | Pick<Locator, "screenshot">,
   version: string,
@@ -118,7 +123,7 @@ async function differenceOf(
     if (!first) return undefined;
   }
   // Parts of the element that load later may be missing.
-  await page.waitForLoadState("networkidle");
+  await answered();
   let before = await shownIn.screenshot(options);
   for (;;) {
     await new Promise((done) => setTimeout(done, 100));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pageDesign } from "../bench/page/page-design.ts";
 import { addressOf, type Site, serve } from "../bench/rows/measured-pages.ts";
 import { compiledSite, handWrittenSite } from "../bench/sites.ts";
+import { watchAnswers } from "../browser/answers.ts";
 import { openContext } from "../browser/harness.ts";
 import { cleanUp } from "../clean-up.ts";
 
@@ -10,7 +11,9 @@ async function cardsOf(site: Site): Promise<readonly string[]> {
   const server = await serve(site);
   cleanUp(() => server.close());
   const page = await (await openContext()).newPage();
-  await page.goto(addressOf(server), { waitUntil: "networkidle" });
+  const answered = watchAnswers(page);
+  await page.goto(addressOf(server));
+  await answered();
   const html = await page.locator(".home-toggle").evaluate(async (toggle: HTMLElement) => {
     toggle.click();
     await Promise.resolve();

@@ -10,6 +10,8 @@ export interface MessageCase {
   readonly steps?: readonly object[];
   /** Code that runs in the page before the click, such as a stub of a browser's function. */
   readonly before?: string;
+  /** Whether the steps leave something behind, so that the next case needs the page as it loads. */
+  readonly leaves?: boolean;
   /** The line of the error log, if the message is logged instead of thrown. */
   readonly logged?: string;
   /** The element that shows the message, if it is shown instead of thrown. */
@@ -108,6 +110,7 @@ export const messageCases: Readonly<Record<string, MessageCase>> = {
   },
   "Invalid Supabase configuration.": {
     steps: [{ action: "callFunction", function: "forgetBackend" }, ...invoke("funcao")],
+    leaves: true,
   },
   "Mode minimal cannot be used on this postgres version, please update your supabase instance or use another mode.": {
     steps: [{ action: "supabase.select", table: "minimo" }],
@@ -117,8 +120,12 @@ export const messageCases: Readonly<Record<string, MessageCase>> = {
     values: { id: "nenhum" },
     steps: untyped("nenhum", { action: "sound.play", sound: data }),
   },
-  "Move target is disabled: {page}": { values: { page: "2030-01" }, steps: [openCalendar, ...move("2030-01-05")] },
-  "Invalid page range provided.": { steps: [openCalendar, ...move("nada")] },
+  "Move target is disabled: {page}": {
+    values: { page: "2030-01" },
+    steps: [openCalendar, ...move("2030-01-05")],
+    leaves: true,
+  },
+  "Invalid page range provided.": { steps: [openCalendar, ...move("nada")], leaves: true },
   "Navigation disabled while calendar is not yet displayed": { steps: move("2025-05-05") },
   "Relay error: {message}": { values: { message: "Relay Error invoking the Edge Function" }, steps: invoke("relay") },
   "Fetch error: {message}": {

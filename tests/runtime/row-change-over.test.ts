@@ -11,6 +11,7 @@ import {
   page,
   strictMain,
 } from "../browser/open-design.ts";
+import { hasRowCode, rowCode } from "../browser/row-code.ts";
 import { expectAttached } from "../elements/expect-locator.ts";
 
 /** Rows that come before the code for nodes are React's. Later ones of the same list are nodes, and the first ones stay. */
@@ -68,18 +69,6 @@ const files = (ids: string, buttons: readonly object[], more: readonly object[] 
   ]),
 });
 
-/** The code for nodes, as a file of the page. */
-const code = /\/row-nodes-[^/]*\.js$/;
-
-/** Wait until the page has run the code for nodes: it asked for it first, and so has it first. */
-async function hasCode(shown: Page): Promise<void> {
-  const address = await shown.waitForFunction(
-    (source) => performance.getEntriesByType("resource").find(({ name }) => new RegExp(source).test(name))?.name,
-    code.source,
-  );
-  await shown.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
-}
-
 /** The rows and what is around them, in order. What React renders is marked with a `*`. */
 const rows = (shown: Page, list = ".inicio-list"): Promise<string> =>
   shown.locator(`${list} > :not(template)`).evaluateAll((nodes) =>
@@ -107,7 +96,7 @@ test("rows of React stay where their keys do, with the focus, the selection and 
   const opened = await openDesign(files("abcdef", [...buttons, fill("other", "ij")]), {}, "", strictMain);
   const { page: shown, errors } = opened;
   await expect.poll(() => rows(shown)).toBe("A* B* C* D* E* F*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await nameOf(shown, "A").focus();
   await clearNotes(opened);
   await press(shown, "mix");
@@ -148,7 +137,7 @@ test("React adds and removes what is around rows of both kinds, and the rows the
     strictMain,
   );
   await expect.poll(() => rows(shown)).toBe("A* B* C* D*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await press(shown, "again", "less");
   await expect.poll(() => rows(shown)).toBe("D* X B*");
   await press(shown, "isOpen");
@@ -199,7 +188,7 @@ test("a list in a closed tab changes over, and a list in a popup opened later ha
     ]),
   });
   await expect.poll(() => rows(shown)).toBe("A* B*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await press(shown, "open");
   await expect.poll(() => rows(shown, ".notice-list")).toBe("A B");
   await shown.locator(".notice-turn").evaluate((node: HTMLElement) => node.click());
@@ -212,7 +201,7 @@ test("a list whose code did not load asks for it again with its next rows", asyn
   let askedCount = 0;
   const opened = await openDesign(files("", [fill("one", "ab"), fill("two", "bc"), fill("three", "cd")]), {
     respond: (request) => {
-      if (!code.test(request.url())) return undefined;
+      if (!rowCode.test(request.url())) return undefined;
       askedCount += 1;
       return askedCount > 1 ? undefined : { status: 503, body: "" };
     },
@@ -229,7 +218,7 @@ test("a list whose code did not load asks for it again with its next rows", asyn
       return askedCount;
     })
     .toBe(2);
-  await hasCode(shown);
+  await hasRowCode(shown);
   await press(shown, "three");
   await expect.poll(() => rows(shown)).toMatch(/^C\*? D$/);
   expect(errors).toEqual([expect.stringContaining("503")]);
@@ -257,7 +246,7 @@ test("rows that must be React's stay so: rows with a field, which keep what was 
   ];
   const { page: shown, errors } = await openDesign(files("ab", [fill("turn", "cba"), fill("none", "")], kept));
   await expect.poll(() => rows(shown)).toBe("A* B*");
-  await hasCode(shown);
+  await hasRowCode(shown);
   await shown.getByLabel("B").fill("typed");
   await press(shown, "turn");
   await expect.poll(() => rows(shown)).toBe("C B* A*");

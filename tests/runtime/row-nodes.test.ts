@@ -12,6 +12,7 @@ import {
   page,
   strictMain,
 } from "../browser/open-design.ts";
+import { hasRowCode } from "../browser/row-code.ts";
 
 /** Rows of boxes and texts are nodes of their own, which React does not render. */
 
@@ -73,7 +74,7 @@ const listOf = (ids: string) =>
 /** Opens a page, and fills its list once the code for nodes is loaded. */
 async function openFilled(buttons: readonly object[]): Promise<OpenedApp> {
   const opened = await openDesign(files([button("fill", [set("items", listOf("abcdef"))]), ...buttons]));
-  await opened.page.waitForLoadState("networkidle");
+  await hasRowCode(opened.page);
   await opened.page.locator(".inicio-fill").click();
   await expect.poll(() => opened.page.evaluate(names)).toBe("A B C D E F");
   expect(await opened.page.locator(".inicio-list > template").count()).toBe(1);
@@ -192,7 +193,7 @@ test("every row handles its events from the first one on, once and for its own i
     await expect.poll(() => notesOf(opened)).toEqual(expected);
   };
   const name = (text: string) => shown.locator(".inicio-name", { hasText: text });
-  await shown.waitForLoadState("networkidle");
+  await hasRowCode(shown);
   await happens(() => click("fill"), ["mount a 0", "mount b 1", "mount c 2"]);
   expect(await shown.locator(".inicio-list > template").count()).toBe(1);
   await happens(() => name("B").hover(), ["over b 1"]);
@@ -230,7 +231,7 @@ test("the workflows of a row's mount and unmount run once in StrictMode", async 
   );
   const { page: shown, errors } = opened;
   const click = (id: string) => shown.locator(`.inicio-${id}`).click();
-  await shown.waitForLoadState("networkidle");
+  await hasRowCode(shown);
   await click("fill");
   await click("toggle");
   await expect.poll(() => notesOf(opened)).toEqual(["mount a", "mount b"]);
@@ -336,14 +337,15 @@ test("images and icons in cloned rows are the same as React's, and follow what t
       ),
     );
   const click = (id: string) => shown.locator(`.inicio-${id}`).click();
-  await shown.waitForLoadState("networkidle");
+  await hasRowCode(shown);
   await expect.poll(() => shown.locator(".inicio-photo[data-failed]").count()).toBe(2);
   const first = await rows();
   expect(first.length).toBeGreaterThan(10);
   await click("grow");
   await expect.poll(() => shown.locator(".inicio-photo").first().getAttribute("alt")).toBe("Ana!");
   const grown = await rows();
-  await shown.reload({ waitUntil: "networkidle" });
+  await shown.reload();
+  await hasRowCode(shown);
   for (let count = 0; count < 2; count++) await click("toggle");
   await expect.poll(() => shown.locator(".inicio-photo[data-failed]").count()).toBe(2);
   expect(await shown.locator(".inicio-list > template").count()).toBe(1);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { batch, computed, effect, signal } from "../../runtime/react/signals.ts";
 import { isSelected } from "../../runtime/rows/selection.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
+import { hasRowCode } from "../browser/row-code.ts";
 
 /** Which row is selected is asked of the rows of the former and the new key alone. */
 
@@ -64,7 +65,7 @@ test.each([
   ["rows of React", "button", 0],
 ])("selecting another of 1,000 %s evaluates two of them", async (_, type, anchorCount) => {
   const { page: shown, errors } = await openDesign(filesWith(type), {}, counting);
-  await shown.waitForLoadState("networkidle");
+  if (anchorCount > 0) await hasRowCode(shown);
   await shown.locator(".inicio-fill").click();
   const choose = shown.locator(".inicio-choose");
   await expect.poll(() => choose.count()).toBe(1000);

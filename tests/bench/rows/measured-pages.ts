@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { watchAnswers } from "../../browser/answers.ts";
 
 // Pages in Chromium whose script time is measured, each in a profile and so in a process of its own.
 
@@ -11,6 +12,8 @@ export interface Site {
 
 export interface MeasuredPage {
   readonly page: Page;
+  /** Wait until the page has the answers to its requests. */
+  answered(): Promise<void>;
   /** Script time in ms of a click on the `position`-th match of a selector, until the page is painted. */
   click(selector: string, position?: number): Promise<number>;
   /** The JavaScript and DOM heap in MB after a collection. */
@@ -67,9 +70,12 @@ async function openPage(browser: Browser, address: string): Promise<MeasuredPage
   page.setDefaultTimeout(60_000);
   const session = await context.newCDPSession(page);
   await session.send("HeapProfiler.enable");
-  await page.goto(address, { waitUntil: "networkidle" });
+  const answered = watchAnswers(page);
+  await page.goto(address);
+  await answered();
   return {
     page,
+    answered,
     click: async (selector, position = 0) => {
       await session.send("HeapProfiler.collectGarbage");
       await browser.startTracing(page, { categories: ["devtools.timeline", "v8", "blink.user_timing"] });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
-import { profileAddress, serveVendas } from "./site.ts";
+import { profilePath, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -32,8 +32,7 @@ test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async 
 test.each(Object.entries(sizes))(
   "axe finds nothing in the profile and where nothing may be seen, on %s",
   async (_, size) => {
-    const page = await site.open("/", { as: "logistics", ...size });
-    await page.goto(await profileAddress(page));
+    const page = await site.open(await profilePath(site, "logistics"), { as: "logistics", ...size });
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await violations(page, state)));
     await expectVisible(page.getByRole("textbox", { name: "Nome" }));

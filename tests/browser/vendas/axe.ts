@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { isDeep } from "../../depth.ts";
 import { violations as violationsOf } from "../axe.ts";
 
 /**
@@ -16,3 +17,6 @@ export async function violations(page: Page, state: string): Promise<readonly st
 
 /** The screen sizes of the tests. */
 export const sizes = { desktop: { width: 1366, height: 768 }, mobile: { width: 390, height: 844 } };
+
+/** The sizes on which states are looked at: `npm test` has one, as axe is slow. */
+export const sizesTried = Object.entries(sizes).filter(([name]) => isDeep || name === "mobile");

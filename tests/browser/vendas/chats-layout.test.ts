@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizes, sizesTried, violations } from "./axe.ts";
 import { type Chat, type ChatBackend, chatBackend, composer, openChat, rowOf, saying } from "./chats.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
 import { demoEnd, keepNotices, serveVendas } from "./site.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   chat = await backend.chat("canal=neq.whatsapp&status=eq.aberto&contato_nome=like.Otávio*");
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (name, size) => {
+test.each(sizesTried)("axe finds nothing in Chats, on %s", async (name, size) => {
   const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));

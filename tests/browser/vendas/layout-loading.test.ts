@@ -1,11 +1,13 @@
 import { test } from "vitest";
+import { isDeep } from "../../depth.ts";
 import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { expectStill, watchShifts } from "./measure.ts";
 import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
 
 const site = serveVendas();
+const widths = isDeep ? [1366, 900, 390] : [390];
 
-test.each([1366, 900, 390])("nothing moves while pages load, %i px wide", async (width) => {
+test.each(widths)("nothing moves while pages load, %i px wide", async (width) => {
   const login = await site.open("/", { width, before: watchShifts });
   await expectVisible(login.getByRole("button", { name: "Entrar", exact: true }));
   await expectDetached(login.locator("[data-prerendered]"));
@@ -19,7 +21,7 @@ test.each([1366, 900, 390])("nothing moves while pages load, %i px wide", async 
   await expectStill(page);
 });
 
-test.each([1366, 900, 390])("nothing moves while a contact loads, %i px wide", async (width) => {
+test.each(widths)("nothing moves while a contact loads, %i px wide", async (width) => {
   const page = await openContact(site, await contactPath(site, 0), { as: "owner", width, before: watchShifts });
   await expectVisible(page.locator(".contato-evento-titulo").first());
   await expectAttached(page.locator(".contato-lateral-linhaAcesso").first());

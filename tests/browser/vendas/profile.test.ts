@@ -11,7 +11,8 @@ const photo = Buffer.from(
 );
 
 test("a saved profile is there after a reload, also in the menu", async () => {
-  const page = await openProfile(site, "sales");
+  const page = await site.open("/", { as: "sales" });
+  await page.getByRole("link", { name: "Meu perfil" }).click();
   await expectVisible(page.getByRole("heading", { name: "Bruno Tavares" }));
   await expect.poll(() => page.title()).toBe("Bruno Tavares · Balcão");
   const name = page.getByRole("textbox", { name: "Nome" });

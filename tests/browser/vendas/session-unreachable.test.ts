@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { some } from "../../depth.ts";
 import { expectHidden, expectVisible } from "../../elements/expect-locator.ts";
 import { contactRows, people, serveVendas, signIn } from "./site.ts";
 
@@ -34,26 +35,31 @@ const keepTokens = (on: Page) =>
     await route.fulfill({ response, body: (await response.text()).replace('"session":"cookie"', '"session":"none"') });
   });
 
-test.each([
+const starts = [
+  { kind: "no answer", keeper: "the server" },
   { kind: "no connection", keeper: "the server" },
   { kind: "a page with status 200", keeper: "the server" },
-  { kind: "no answer", keeper: "the server" },
   { kind: "status 503", keeper: "the browser" },
-])("at a start, a page waits for the backend ($kind; $keeper keeps the session)", async ({ kind, keeper }) => {
-  const prepare = keeper === "the browser" ? keepTokens : undefined;
-  const on = await site.open("/contatos/", { as: "owner", ...(prepare && { prepare }) });
-  await contactRows(on);
-  await on.route(backend, (route) => answers[kind]?.(route));
-  await on.reload();
-  await expectVisible(notice(on));
-  expect([new URL(on.url()).pathname, await isSignedIn(on)]).toEqual(["/contatos/", true]);
-  await on.unroute(backend);
-  await contactRows(on);
-  await expectHidden(notice(on));
-  const names = (await on.context().cookies()).map(({ name }) => name);
-  expect(names).toContain(keeper === "the browser" ? "trama-token" : "trama-signed-in");
-  site.takeProblems();
-});
+];
+
+test.each(some(starts, 3))(
+  "at a start, a page waits for the backend ($kind; $keeper keeps the session)",
+  async ({ kind, keeper }) => {
+    const prepare = keeper === "the browser" ? keepTokens : undefined;
+    const on = await site.open("/contatos/", { as: "owner", ...(prepare && { prepare }) });
+    await contactRows(on);
+    await on.route(backend, (route) => answers[kind]?.(route));
+    await on.reload();
+    await expectVisible(notice(on));
+    expect([new URL(on.url()).pathname, await isSignedIn(on)]).toEqual(["/contatos/", true]);
+    await on.unroute(backend);
+    await contactRows(on);
+    await expectHidden(notice(on));
+    const names = (await on.context().cookies()).map(({ name }) => name);
+    expect(names).toContain(keeper === "the browser" ? "trama-token" : "trama-signed-in");
+    site.takeProblems();
+  },
+);
 
 test("the login page stays hidden while the service does not answer, and leads on by itself", async () => {
   const on = await site.open("/", {

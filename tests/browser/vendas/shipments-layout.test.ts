@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { some } from "../../depth.ts";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
 import { panel, path, query, rows, shipmentsOf } from "./shipments.ts";
 import { serveVendas } from "./site.ts";
@@ -56,7 +57,7 @@ test("on a phone the search is wide, and the bar of the main action covers nothi
   expect((await toolbar.boundingBox())?.height).toBe(61);
 });
 
-test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i px wide", async (width) => {
+test.each(some([1366, 390], 2))("nothing of the list of shipments moves or sticks out, %i px wide", async (width) => {
   const page = await openList("", { width, before: watchShifts });
   await expectStill(page);
   await onEachWidth(page, () => expectFits(page));
@@ -65,7 +66,7 @@ test.each([1366, 390])("nothing of the list of shipments moves or sticks out, %i
   await onEachWidth(page, () => expectFits(page));
 });
 
-test.each(Object.entries(sizes))("axe finds nothing in the shipments, on %s", async (name, size) => {
+test.each(sizesTried)("axe finds nothing in the shipments, on %s", async (name, size) => {
   const page = await openList("", size);
   const found = [...(await violations(page, "queue"))];
   await rows(page).first().click();

@@ -12,7 +12,7 @@ import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
 import { cleanUp } from "../../clean-up.ts";
 import { expectAttached, expectVisible } from "../../elements/expect-locator.ts";
-import { borrowContext, forgetSite } from "../harness.ts";
+import { borrowContext, borrowPage, endsWithTest, runBefore } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -143,10 +143,10 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
 
   /** What a page needs before it opens, by its profile. */
   const prepared = new WeakMap<BrowserContext, (page: Page) => Promise<unknown>>();
-  const newPage = async (context: BrowserContext): Promise<Page> => {
-    const page = await context.newPage();
-    await prepared.get(context)?.(page);
-    await watchProblems(page, (problem) => problems.push(problem));
+  const readyPage = async (page: Page): Promise<Page> => {
+    await prepared.get(page.context())?.(page);
+    const watching = await watchProblems(page, (problem) => problems.push(problem));
+    endsWithTest(page, () => watching.detach());
     return page;
   };
   const tokenOf = async (person: Person): Promise<string> => {
@@ -163,14 +163,12 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
     return authToken;
   };
 
-  const isGood = async (token: string): Promise<boolean> =>
-    (await fetch(`${url}/auth/v1/user`, { headers: { apikey: await key(), authorization: `Bearer ${token}` } })).ok;
-  const key = async (): Promise<string> => {
-    const html = await (await fetch(url)).text();
-    const [, environment = "{}"] = /<script type="application\/json" id="trama-env">(.*?)<\/script>/s.exec(html) ?? [];
-    const { backendKey }: { readonly backendKey: string } = JSON.parse(environment);
-    return backendKey;
+  // Without a connection, which would double the work of each request.
+  const isGood = async (token: string): Promise<boolean> => {
+    const headers = { apikey: key(), authorization: `Bearer ${token}` };
+    return (await current().backend.fetch(new Request(`${url}/auth/v1/user`, { headers }))).ok;
   };
+  const key = (): string => current().backend.anonKey;
 
   const query: Site["query"] = async (sql, values) => current().backend.query(sql, values);
 
@@ -201,27 +199,26 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       prepared.set(context, async (page) => {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
-        if (!serviceWorker)
-          await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-        if (!loadsAhead) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-        if (theme !== undefined) await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-        if (before !== undefined) await page.addInitScript(before);
+        if (!serviceWorker) await runBefore(page, () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+        if (!loadsAhead) await runBefore(page, () => Object.assign(window, { requestIdleCallback: () => 0 }));
+        if (theme !== undefined)
+          await runBefore(page, { content: `localStorage.setItem("theme", ${JSON.stringify(theme)})` });
+        if (before !== undefined) await runBefore(page, before);
       });
-      const page = await newPage(context);
-      await forgetSite(page, url);
+      const page = await readyPage(await borrowPage(context, `${url}/robots.txt`));
       await prepare?.(page);
       await page.goto(url + path);
       return page;
     },
     async headers(person) {
-      return { apikey: await key(), authorization: `Bearer ${await tokenOf(person)}` };
+      return { apikey: key(), authorization: `Bearer ${await tokenOf(person)}` };
     },
     async ask(path, { token, ...init } = {}) {
-      const headers = { apikey: await key(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+      const headers = { apikey: key(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
       return fetch(url + path, { ...init, headers: { "content-type": "application/json", ...headers } });
     },
     async openBeside(page, path) {
-      const beside = await newPage(page.context());
+      const beside = await readyPage(await page.context().newPage());
       await beside.goto(url + path);
       return beside;
     },
@@ -277,10 +274,16 @@ export async function profileAddress(page: Page): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
 }
 
+/** Returns the path of a person's profile, without opening the person's start page. */
+export async function profilePath(site: Site, person: Person): Promise<string> {
+  const [found] = await site.query<{ id: string }>("select id from public.usuarios where email = $1", [people[person]]);
+  if (!found) throw new Error(`there is no ${person}`);
+  return `/perfil/${found.id}/`;
+}
+
 /** Open a person's own profile. */
 export async function openProfile(site: Site, person: Person): Promise<Page> {
-  const page = await site.open("/", { as: person });
-  await page.getByRole("link", { name: "Meu perfil" }).click();
+  const page = await site.open(await profilePath(site, person), { as: person });
   await expectVisible(page.getByRole("textbox", { name: "E-mail" }));
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { bubbles, chatBackend, openChat } from "./chats.ts";
 import { overflow } from "./measure.ts";
 import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
@@ -101,7 +101,7 @@ test("scenario 22: a chat leads to a new ticket, whose page shows the same conve
   await expect.poll(() => bubbles(page).last().innerText()).toBe(last);
 });
 
-test.each(Object.entries(sizes))("axe finds nothing on the page of a ticket, and it fits, on %s", async (_, size) => {
+test.each(sizesTried)("axe finds nothing on the page of a ticket, and it fits, on %s", async (_, size) => {
   const page = await open(tickets.first, { ...size, now: demoEnd, as: "owner" });
   await expectVisible(page.getByText("Compra", { exact: true }));
   const found = [...(await violations(page, "ticket"))];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { sizes, violations } from "./axe.ts";
+import { sizesTried, violations } from "./axe.ts";
 import { serveVendas } from "./site.ts";
 import { closeTop, openFirst, openSales, panel } from "./transactions.ts";
 
 const site = serveVendas();
 
-test.each(Object.entries(sizes))("axe finds nothing in the panel and the forms of sales, on %s", async (_, size) => {
+test.each(sizesTried)("axe finds nothing in the panel and the forms of sales, on %s", async (_, size) => {
   const page = await openSales(site, "?status=aprovada", size);
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
