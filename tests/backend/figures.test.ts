@@ -184,7 +184,7 @@ const recovered = async () =>
 
 test("a contact after the purchase recovers nothing, and a returned sale is recovered no longer", async () => {
   const statusOf = async (id: string) =>
-    (await backend.query("select status from public.recuperacoes where id = $1", [id]))[0]?.status;
+    (await backend.query<{ status: string }>("select status from public.recuperacoes where id = $1", [id]))[0]?.status;
   const one = await product();
   const [early, late] = [await contact(), await contact()];
   const [won, alone] = [await recovery(one, early, "3 hours"), await recovery(one, late, "1 minute")];
