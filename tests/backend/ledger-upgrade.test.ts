@@ -78,7 +78,7 @@ test("stored sales keep their division, and what they lack is posted once", asyn
   expect(notes).toEqual([{ acao: "comissoes_reparadas", detalhe: { vendas: 3, linhas: 5 } }]);
   expect(await backend.query("select app.reparar_comissoes() as n")).toEqual([{ n: 0 }]);
 
-  // The rates of the day of the sale stay those of then, and so does its fee.
+  // A sale keeps the rates and the fee of its day.
   await backend.query("update public.transacoes set taxa_plataforma_centavos = 1 where id = $1", [uuid(11)]);
   expect((await affiliate(11)).toSorted()).toEqual(["credito liberada 3000", "estorno liberada -1"]);
   const [sums] = await backend.query(

@@ -180,7 +180,7 @@ test("what was not understood of a sale is shown with its buyer, corrected, and 
   const sale = async () =>
     (
       await backend.query(
-        `select valor_produto_centavos, moeda, comprador_email, (select count(*)::int from public.usuarios_app u
+        `select valor_produto_centavos, moeda, comprador_email, minha_comissao_centavos as mine, (select count(*)::int from public.usuarios_app u
           where u.transacao_id = t.id) as access, (select nome from public.contatos c where c.id = t.contato_id) as contact
         from public.transacoes t where transacao_codigo = $1`,
         [key],
@@ -204,6 +204,8 @@ test("what was not understood of a sale is shown with its buyer, corrected, and 
   expect(await correct(notice?.id, { email: "Dora.Nova@odd.example" })).toBeNull();
   expect(await sale()).toMatchObject({
     ...{ valor_produto_centavos: 29700, moeda: "BRL", comprador_email: "dora.nova@odd.example", access: 1 },
+    // The parts are in reais: they count once the sale is too.
+    mine: 15980,
   });
   expect(await correct(notice?.id, {})).toContain("nao_encontrado");
   // The platform repeats its report: nothing changes.

@@ -165,7 +165,7 @@ export async function borrowPage(context: BrowserContext, address: string): Prom
   return page;
 }
 
-/** Run a script in a page before those of its site, until the test ends. */
+/** Run a script in a page before the scripts of its site, until the test ends. */
 export async function runBefore(page: Page, script: (() => void) | { readonly content: string }): Promise<void> {
   const added = await page.addInitScript(script);
   endsWithTest(page, () => added.dispose());

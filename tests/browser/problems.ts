@@ -6,8 +6,8 @@ const ofBrowser = new Set(["deprecation", "intervention", "recommendation", "ren
 /**
  * Pass on what goes wrong in a page: errors and warnings of the console, and uncaught errors.
  *
- * The browser writes to the console too, such as requests that failed; its own affairs are left out. What it writes is no
- * longer passed on once the returned session is detached.
+ * The browser writes to the console too, such as requests that failed; its own affairs are left out. What it writes is passed on
+ * until the returned session is detached.
  */
 export async function watchProblems(page: Page, found: (problem: string) => void): Promise<CDPSession> {
   const isBad = (level: string): boolean => level === "error" || level === "warning";

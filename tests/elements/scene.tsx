@@ -113,7 +113,7 @@ export function showScenes(scenes: Readonly<Record<string, () => Scene>>): void 
       for (const node of [document.documentElement, document.body])
         for (const { name } of [...node.attributes]) node.removeAttribute(name);
       document.documentElement.dataset.theme = "light";
-      // Those of Playwright's `addStyleTag`; React's own have attributes.
+      // Styles of Playwright's `addStyleTag`; React's own have attributes.
       for (const style of document.head.querySelectorAll("style"))
         if (style.attributes.length === 0 && !ownStyles.has(style)) style.remove();
       // An announcement stays in its region, which pages keep.

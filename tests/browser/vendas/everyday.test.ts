@@ -19,7 +19,7 @@ test("sales of the dashboard are the sales of the list by approval, and both say
   await expect.poll(() => figure("Vendas aprovadas")).toMatch(/^\d+$/);
   const [sales, net] = [await figure("Vendas aprovadas"), await figure("Receita líquida")];
   expect(await card("Receita aprovada").innerText()).toMatch(/antes R\$\s[\d.]+,\d\d/);
-  await expectVisible(page.getByText(/^Pela data da aprovação\. Receita aprovada: /));
+  await expectVisible(page.getByText(/^Pela data da aprovação, em BRL\. Receita aprovada: /));
   await page.goto(`${site.url}/vendas/transacoes/?dataDe=aprovacao&${period}`);
   await expectVisible(page.getByText(/^Vendas pagas e não devolvidas, em BRL, pela data da aprovação/));
   const sums = async () => {
