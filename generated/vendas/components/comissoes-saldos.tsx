@@ -5,6 +5,7 @@ import {
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { TextBlock } from "trama/runtime/elements/text";
 import { comissoesFechamento } from "../collections/comissoes-fechamento";
 import { comissoesSaldos } from "../collections/comissoes-saldos";
@@ -13,6 +14,7 @@ import { comissoesFimDoMes } from "../formulas/comissoes-fim-do-mes";
 import { podeGerir } from "../formulas/pode-gerir";
 import { valor } from "../formulas/valor";
 import { formatDate } from "../helpers/format-date";
+import { formatNumber } from "../helpers/format-number";
 import * as variables from "../variables";
 import { comissoesBuscar } from "../workflows/comissoes-buscar";
 import { comissoesFechar } from "../workflows/comissoes-fechar";
@@ -21,9 +23,7 @@ import { comissoesFechar } from "../workflows/comissoes-fechar";
 const ComissoesSaldos = component("comissoes-saldos", {}, () => (
   <Bloco
     id="bloco"
-    altura="96px"
     buscando={() => comissoesSaldos.isFetching.value}
-    carregado={() => comissoesSaldos.isFetched.value}
     falhou={() => comissoesSaldos.error.value != null}
     titulo="Saldo por pessoa"
     onTentar={comissoesBuscar}
@@ -54,14 +54,17 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
       </div>
     )}
     conteudo={(
-      <>
-        <If
-          when={() => comissoesSaldos.data.value.length === 0}
-        >
-          <p className="trama-text comissoes-saldos-ninguem dica">
-            Nada a pagar nem a descontar.
-          </p>
-        </If>
+      <ExpandableSection
+        id="quem"
+        text={() => {
+          const saldos = comissoesSaldos.data.value;
+          const pagar = saldos.filter((saldo) => saldo.saldo_centavos > 0).length;
+          const descontar = saldos.filter((saldo) => saldo.saldo_centavos < 0).length;
+          return !comissoesSaldos.isFetched.value ? "Somando…"
+            : saldos.length === 0 ? "Nada a pagar nem a descontar."
+            : `${pagar === 1 ? "1 pessoa a receber agora" : `${formatNumber(pagar)} pessoas a receber agora`}${descontar > 0 ? `, ${formatNumber(descontar)} a descontar` : ""}`;
+        }}
+      >
         <If
           when={() => comissoesSaldos.data.value.length > 0}
         >
@@ -111,7 +114,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
             </Repeat>
           </ul>
         </If>
-      </>
+      </ExpandableSection>
     )}
   />
 ));

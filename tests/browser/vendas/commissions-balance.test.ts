@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { open } from "./commissions.ts";
@@ -23,6 +24,13 @@ const call = async (name: string, body: object = {}): Promise<readonly Balance[]
   return response.json();
 };
 const people = ".comissoes-saldos-pessoa";
+/** Opens the page and its list of balances. */
+async function openBalances(...options: Parameters<typeof open>): Promise<Page> {
+  const page = await open(...options);
+  await page.getByRole("button", { name: /a receber agora/ }).click();
+  await expectVisible(page.locator(people).first());
+  return page;
+}
 const money = (cents: number, currency: string) =>
   (cents / 100).toLocaleString("pt-BR", { style: "currency", currency }).replace(/\s/g, " ");
 
@@ -40,8 +48,7 @@ test("each person has what to pay or to discount now, in words", async () => {
   });
   const balances = await call("rpc_comissoes_saldos");
   expect(balances.some((one) => one.saldo_centavos > 0)).toBe(true);
-  const page = await open(site);
-  await expectVisible(page.locator(people).first());
+  const page = await openBalances(site);
   const shown = await page.locator(people).allInnerTexts();
   expect(shown.map((text) => text.replace(/\s+/g, " "))).toEqual(
     balances.map((one) =>
@@ -67,7 +74,6 @@ test("each person has what to pay or to discount now, in words", async () => {
 
 test("finance closes the period once, after a question", async () => {
   const page = await open(site);
-  await expectVisible(page.locator(people).first());
   await page.getByRole("button", { name: "Fechar período" }).click();
   const question = page.getByRole("dialog", { name: /^Fechar até \d\d\/\d\d\/\d\d\?$/ });
   await expectVisible(question.getByText(/entra no mês seguinte/));
@@ -82,8 +88,7 @@ test("finance closes the period once, after a question", async () => {
 });
 
 test("a person with access to their own commissions sees their own balance, and closes nothing", async () => {
-  const page = await open(site, "", { as: "traffic" });
-  await expectVisible(page.locator(people).first());
+  const page = await openBalances(site, "", { as: "traffic" });
   const names = await page.locator(".comissoes-saldos-nome").allInnerTexts();
   expect(new Set(names)).toEqual(new Set(["Felipe Rocha"]));
   expect(await page.getByRole("button", { name: "Fechar período" }).count()).toBe(0);

@@ -25,6 +25,8 @@ test("scenario 30: another tenant has no row of this account by its id, and no e
     select id, 'exportar', 'contatos' from public.contas where slug = 'escola-aurora'`);
   await site.query(`insert into public.integracoes (conta_id, plataforma, segredo)
     select id, 'hotmart', 'segredo' from public.contas where slug = 'escola-aurora'`);
+  await site.query(`insert into public.fechamentos (conta_id, mes)
+    select id, '2020-01-01' from public.contas where slug = 'escola-aurora'`);
   const readable: string[] = [];
   for (const [table, { columns }] of Object.entries(tables)) {
     if (!("id" in columns) || shared.has(table)) continue;

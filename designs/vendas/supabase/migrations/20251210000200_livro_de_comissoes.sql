@@ -392,12 +392,8 @@ drop trigger retomar_comissoes on public.transacoes;
 drop function app.retomar_comissoes();
 drop function app.estornar_comissoes(uuid, bigint, bigint);
 
--- Quem grava vendas chama por este nome.
-create or replace function app.calcular_comissoes(p_transacoes uuid[]) returns void
-language sql volatile security definer set search_path = '' as $$
-  select app.lancar_comissoes(p_transacoes)
-$$;
 drop function app.calcular_comissoes(uuid);
+drop function app.calcular_comissoes(uuid[]);
 
 -- Uma disputa ganha desfaz o chargeback, mas não o que se tinha devolvido antes dele.
 alter table public.transacoes add column devolvido_antes_centavos bigint not null default 0

@@ -55,7 +55,6 @@ create or replace function app.gravar_linhas(i public.importacoes, lote jsonb, o
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   vendidas uuid[];
-  divididas uuid[];
   devolvidas uuid[];
 begin
   -- Um produto que ninguém conhece nasce fora de venda.
@@ -185,11 +184,10 @@ begin
   )
   select (select array_agg(id) from inseridas),
     (select array_agg(id) from inseridas where status in ('aprovada', 'completa')),
-    (select array_agg(id) from inseridas where app.conta_como_venda(status)),
     array(select id from inseridas where status = 'reembolsada_parcial'
       union all select id from mudadas where status = 'reembolsada_parcial' and de <> status),
     (select count(*) from mudadas)
-    into novas, vendidas, divididas, devolvidas, mudadas;
+    into novas, vendidas, devolvidas, mudadas;
 
   insert into public.transacao_eventos (conta_id, transacao_id, status_para, origem, chave_evento, ocorrido_em,
     usuario_id)
@@ -197,7 +195,6 @@ begin
     'importacao:' || i.id || case t.status when 'reembolsada_parcial' then ':' || t.transacao_codigo else '' end,
     coalesce(t.aprovada_em, t.pedida_em), i.criado_por
   from public.transacoes t where t.id = any(novas) on conflict do nothing;
-  perform app.calcular_comissoes(divididas);
   if cardinality(devolvidas) > 0 then
     perform app.avisar_devolucao_sem_valor(devolvidas, i);
   end if;

@@ -210,7 +210,7 @@ begin
       and not exists (select from public.comissoes c where c.transacao_id = t.id)
     group by t.importacao_id
   loop
-    perform app.calcular_comissoes(r.vendas);
+    perform app.lancar_comissoes(r.vendas);
     perform app.avisar_devolucao_sem_valor(r.vendas, i) from public.importacoes i where i.id = r.importacao_id;
     n := n + cardinality(r.vendas);
   end loop;
