@@ -34,6 +34,10 @@ for (const [scenario, way] of runs) {
   });
 }
 
+test("there are at least 150 scenarios", () => {
+  expect(scenarios.length).toBeGreaterThanOrEqual(150);
+});
+
 test.each([
   ["A sale without a scenario", "10/03/2025 12:00 A approved", 1, "a scenario begins with “Scenario:” and its title"],
   ["An unknown day", "Scenario: x\n10/13/2025 12:00 A approved", 2, "“10/13/2025 12:00” is not a day and hour"],
