@@ -588,6 +588,12 @@ test("files in other encodings and separators are read, with quotes and dates of
     undefined,
     undefined,
   ]);
+  // Until 2019 the clocks in São Paulo went forward in summer.
+  expect(
+    ["30/11/2018 23:59", "2018-11-30 23:59", "04/11/2018 01:00", "17/02/2019 00:00"].map((text) => instante(text)),
+  ).toEqual([
+    ...["2018-12-01T01:59:00.000Z", "2018-12-01T01:59:00.000Z", "2018-11-04T03:00:00.000Z", "2019-02-17T03:00:00.000Z"],
+  ]);
   expect(["(11) 90123-4567", "5511901234567", "+351912345678", "123"].map(telefoneE164)).toEqual([
     ...["+5511901234567", "+5511901234567", "+351912345678", undefined],
   ]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
+import { plataformas } from "../../designs/vendas/supabase/functions/webhooks/plataformas.ts";
 import { cases, createRandom } from "../depth.ts";
 import { connect, runMigration, startVendas } from "./client.ts";
 
@@ -95,6 +96,12 @@ test.each(platforms)("a paid sale of %s is registered with its buyer and amounts
   expect(found.transacao_eventos).toHaveLength(1);
   const { data } = await ana.from("contatos").select("nome,qtd_compras").eq("email", String(found["comprador_email"]));
   expect(data).toEqual([{ nome: buyer, qtd_compras: 1 }]);
+});
+
+test("a time without a zone is of São Paulo, also in the summers until 2019", () => {
+  const read = (at: string) => plataformas["perfectpay"]?.venda({ ...payload("perfectpay"), date_approved: at });
+  expect(read("2018-11-30 23:59:00")?.aprovada_em).toBe("2018-12-01T01:59:00.000Z");
+  expect(read("2025-11-30 23:59:00")?.aprovada_em).toBe("2025-12-01T02:59:00.000Z");
 });
 
 test("commissions that a platform reports count, not our own", async () => {

@@ -3,6 +3,7 @@
  * mil e quinhentos, ou não se entende, conforme o que está nas outras linhas. Ninguém adivinha linha a linha.
  */
 
+import { emSaoPaulo } from "../_shared/hora.ts";
 import type { Coluna } from "./colunas.ts";
 
 /** O sinal que separa os centavos. */
@@ -181,7 +182,7 @@ export function instante(texto: string, ordem: Ordem = "dia"): string | undefine
   const [, um, outro, ano, hora = "00", minuto = "00", segundo = "00"] = comBarras.exec(texto) ?? [];
   if (um !== undefined && outro !== undefined && ano !== undefined) {
     const [dia, mes] = ordem === "dia" ? [um, outro] : [outro, um];
-    return emSaoPaulo(`${ano}-${dois(mes)}-${dois(dia)}`, `${dois(hora)}:${minuto}:${segundo}`);
+    return lido(`${ano}-${dois(mes)}-${dois(dia)}`, `${dois(hora)}:${minuto}:${segundo}`);
   }
   const [, data, tempo = "00:00:00", zona] =
     /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(texto) ?? [];
@@ -190,20 +191,19 @@ export function instante(texto: string, ordem: Ordem = "dia"): string | undefine
   }
   const completo = tempo.length === 5 ? `${tempo}:00` : tempo;
   return zona === undefined
-    ? emSaoPaulo(data, completo)
-    : valido(`${data}T${completo}${zona.replace(/^(.\d\d)(\d\d)$/, "$1:$2")}`);
+    ? lido(data, completo)
+    : valido(new Date(`${data}T${completo}${zona.replace(/^(.\d\d)(\d\d)$/, "$1:$2")}`));
 }
 
 const dois = (texto: string): string => texto.padStart(2, "0");
 
-// O Brasil não tem horário de verão desde 2019; antes dele, a hora local das plataformas era a de Brasília.
-function emSaoPaulo(data: string, tempo: string): string | undefined {
-  const iso = valido(`${data}T${tempo}-03:00`);
+function lido(data: string, tempo: string): string | undefined {
   const dia = new Date(`${data}T00:00:00Z`);
-  return Number.isNaN(dia.getTime()) || dia.toISOString().slice(0, 10) !== data ? undefined : iso;
+  return Number.isNaN(dia.getTime()) || dia.toISOString().slice(0, 10) !== data
+    ? undefined
+    : valido(emSaoPaulo(data, tempo));
 }
 
-function valido(texto: string): string | undefined {
-  const momento = new Date(texto);
+function valido(momento: Date): string | undefined {
   return Number.isNaN(momento.getTime()) ? undefined : momento.toISOString();
 }

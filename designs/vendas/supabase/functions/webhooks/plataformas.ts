@@ -3,6 +3,8 @@
  * documento confirma cada data.
  */
 
+import { emSaoPaulo } from "../_shared/hora.ts";
+
 /**
  * Uma venda nos nomes do Balcão, como `rpc_venda_receber` a lê; valores em centavos.
  *
@@ -146,13 +148,13 @@ function instante(achado: string | undefined): string | undefined {
   if (achado === undefined) {
     return undefined;
   }
-  const [, ano, mes, dia, hora = "00:00:00", zona = "-03:00"] =
+  const [, ano, mes, dia, hora = "00:00:00", zona] =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(achado) ?? [];
-  const lido = new Date(
-    /^\d{12,13}$/.test(achado)
-      ? Number(achado)
-      : `${ano}-${mes}-${dia}T${hora}${zona.replace(/(\d{2})(\d{2})$/, "$1:$2")}`,
-  );
+  const lido = /^\d{12,13}$/.test(achado)
+    ? new Date(Number(achado))
+    : zona === undefined
+      ? emSaoPaulo(`${ano}-${mes}-${dia}`, hora)
+      : new Date(`${ano}-${mes}-${dia}T${hora}${zona.replace(/(\d{2})(\d{2})$/, "$1:$2")}`);
   return Number.isNaN(lido.getTime()) ? achado : lido.toISOString();
 }
 
