@@ -357,7 +357,7 @@ test("a file without a column leaves what a report knew, and a blank cell too", 
   });
 });
 
-test("a new sale of a file takes the defaults, and what is no number of instalments is reported", async () => {
+test("a new sale of a file takes the defaults, and what is not a number of instalments is reported", async () => {
   const found = await imported("SO-2", "Aprovada", { parcelas: "muitas" });
   expect(found).toMatchObject({ linhas_novas: 1 });
   const { data } = await elisa.from("importacao_erros").select("coluna,codigo,valor").eq("valor", "muitas");
@@ -367,6 +367,29 @@ test("a new sale of a file takes the defaults, and what is no number of instalme
     ...{ taxa_plataforma_centavos: 590, parcelas: 1, moeda: "BRL", valor_cobrado_centavos: 10000 },
     ...{ tipo_item: "principal", forma_pagamento: "cartao_credito" },
   });
+});
+
+test("a file that corrects the currency of a sale leaves what is booked, and posts the difference", async () => {
+  await imported("MOEDA-1", "Completa", { moeda: "BRL" });
+  const sale = await saleOf("MOEDA-1");
+  const booked = () =>
+    backend.query<{ id: string }>(
+      "select id, moeda, valor_centavos::int from public.comissoes where transacao_id = $1 and tipo = 'credito' and moeda = 'BRL' order by id",
+      [sale?.["id"]],
+    );
+  const before = await booked();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await imported("MOEDA-1", "Completa", { moeda: "USD" })).toMatchObject({ linhas_atualizadas: 1 });
+  expect(await booked()).toEqual(before);
+  expect(
+    await backend.query(
+      "select moeda, sum(valor_centavos)::int as sum from public.comissoes where transacao_id = $1 group by moeda order by moeda",
+      [sale?.["id"]],
+    ),
+  ).toEqual([
+    { moeda: "BRL", sum: 0 },
+    { moeda: "USD", sum: Number((await saleOf("MOEDA-1"))?.["valor_liquido_centavos"]) },
+  ]);
 });
 
 test("sales of a file that were paid back were approved one day, and their dates are guesses", async () => {

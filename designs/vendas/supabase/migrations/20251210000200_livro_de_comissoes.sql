@@ -49,8 +49,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((max(f.mes) + interval '1 month')::date, '-infinity') from public.fechamentos f where f.conta_id = conta
 $$;
 
--- A linha que se libera ou se paga entra no livro, e o que está no livro fica: valor, pessoa e dia não mudam mais, desde o
--- fim da transação que a lançou. A venda que some leva as linhas dela.
+-- A linha que se libera ou se paga entra no livro, e o que está no livro fica: valor, moeda, pessoa e dia não mudam mais,
+-- desde o fim da transação que a lançou. A venda que some leva as linhas dela.
 create function app.guardar_lancamento() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -62,8 +62,9 @@ begin
     return old;
   end if;
   if tg_op = 'UPDATE' and old.lancada_em is not null and old.atualizado_em < now()
-    and (new.transacao_id, new.papel, new.beneficiario_email, new.tipo, new.valor_centavos, new.lancada_em)
-      is distinct from (old.transacao_id, old.papel, old.beneficiario_email, old.tipo, old.valor_centavos, old.lancada_em)
+    and (new.transacao_id, new.papel, new.beneficiario_email, new.tipo, new.valor_centavos, new.moeda, new.lancada_em)
+      is distinct from (old.transacao_id, old.papel, old.beneficiario_email, old.tipo, old.valor_centavos, old.moeda,
+        old.lancada_em)
   then
     perform app.erro('lancamento_fixo', 409);
   end if;
@@ -523,69 +524,3 @@ begin
 end $$;
 comment on function public.rpc_comissoes_recalcular is
   'Divide de novo, pelas regras do dia de cada uma, as vendas de um produto na janela de que só há previsão; devolve quantas. @notnull';
-
--- Como antes; outra moeda na venda lança o que falta em uma e o que sobra na outra.
-create or replace function public.rpc_webhook_corrigir(p_id uuid, p_dados jsonb) returns text
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  w app.webhooks_recebidos;
-  dados constant jsonb := (
-    select coalesce(jsonb_object_agg(um.key, btrim(um.value)), '{}') from jsonb_each_text(
-      case jsonb_typeof(p_dados) when 'object' then p_dados else '{}' end) as um
-    where um.key in ('codigo', 'status', 'produto_nome', 'nome', 'email', 'telefone', 'valor', 'moeda', 'reembolsado')
-      and btrim(um.value) <> '');
-  lida constant jsonb := app.ler_venda(dados);
-  recusas jsonb;
-  v jsonb;
-  t public.transacoes;
-begin
-  if not app.cuida_da_conta() then
-    perform app.erro('sem_permissao', 403);
-  end if;
-  select * into w from app.webhooks_recebidos x
-    where x.id = p_id and x.conta_id = app.conta() and x.erro is not null and x.dispensado_em is null for update;
-  if not found then
-    perform app.erro('nao_encontrado', 404);
-  end if;
-  select jsonb_object_agg(campo, frase) into recusas
-  from (values ('valor', 'Valor inválido.'), ('reembolsado', 'Valor inválido.'), ('moeda', 'Use três letras, como BRL.'),
-    ('email', 'E-mail inválido.'), ('telefone', 'Telefone inválido. Use DDD + número.'), ('codigo', 'Código inválido.'),
-    ('status', 'Escolha um status.')) as c(campo, frase)
-  where dados ? campo and coalesce(nullif(lida ->> campo, 'XXX'), '') = '';
-  if recusas is not null then
-    perform app.erro('validacao', 422, recusas::text);
-  end if;
-  -- O que não se pergunta a ninguém, como o valor cobrado, fica sem o que veio.
-  update app.webhooks_recebidos x set venda = (coalesce(x.venda, '{}') || dados) - array(
-    select falta ->> 'campo' from jsonb_array_elements(app.ler_venda(coalesce(x.venda, '{}')) -> 'faltas') as falta
-    where falta ->> 'campo' in ('cobrado', 'taxa', 'ocorrido_em', 'pedida_em'))
-  where x.id = w.id returning * into w;
-  v := app.ler_venda(w.venda || jsonb_build_object('plataforma', w.plataforma));
-
-  -- A venda que já entrou sem alguma coisa passa a tê-la.
-  update public.transacoes x set
-    comprador_nome = case when dados ? 'nome' then v ->> 'nome' else x.comprador_nome end,
-    comprador_email = case when dados ? 'email' then v ->> 'email' else x.comprador_email end,
-    comprador_telefone = case when dados ? 'telefone' then v ->> 'telefone' else x.comprador_telefone end,
-    produto_nome = case when dados ? 'produto_nome' then v ->> 'produto_nome' else x.produto_nome end,
-    moeda = case when dados ? 'moeda' then v ->> 'moeda' else x.moeda end,
-    valor_produto_centavos = case when dados ? 'valor' then (v ->> 'valor')::bigint else x.valor_produto_centavos end,
-    valor_cobrado_centavos = case when dados ? 'valor' then greatest((v ->> 'valor')::bigint, x.valor_cobrado_centavos)
-      else x.valor_cobrado_centavos end,
-    versao = x.versao + 1
-  where x.conta_id = w.conta_id and x.plataforma = w.plataforma and x.transacao_codigo = v ->> 'codigo'
-  returning * into t;
-  if t.id is not null and t.contato_id is null then
-    update public.transacoes x set contato_id = app.contato_do_comprador(t.conta_id, t.comprador_nome,
-      t.comprador_email, t.comprador_documento, t.comprador_telefone, 'transacao') where x.id = t.id returning * into t;
-  end if;
-  perform app.aplicar_aviso(w.id);
-  if t.id is not null and dados ? 'email' then
-    perform app.abrir_acesso(x) from public.transacoes x
-      where x.id = t.id and x.status in ('aprovada', 'completa');
-  end if;
-  insert into public.auditoria (conta_id, usuario_id, acao, entidade, entidade_id, detalhe)
-    values (w.conta_id, app.usuario(), 'aviso_corrigido', 'webhooks', w.id, jsonb_build_object('campos',
-      (select jsonb_agg(um order by um) from jsonb_object_keys(dados) as um)));
-  return (select x.erro from app.webhooks_recebidos x where x.id = w.id);
-end $$;

@@ -159,8 +159,7 @@ begin
       and t.transacao_codigo = v.codigo and antes.id = t.id
       and (antes.status = v.status or app.transicao_permitida(antes.status, v.status, 'importacao'))
     returning t.id, antes.status as de, t.status, t.status_origem, t.transacao_codigo as codigo,
-      coalesce(antes.status_em, t.pedida_em) as status_em, app.datas_mudadas(antes, t) as correcao,
-      antes.moeda as moeda_antes, t.moeda, antes.garantia_ate as garantia_antes, t.garantia_ate
+      coalesce(antes.status_em, t.pedida_em) as status_em, app.datas_mudadas(antes, t) as correcao
   ), ditas as (
     -- O que o arquivo diz é mais novo do que o último aviso, e mais velho do que o próximo.
     insert into app.status_ditos (transacao_id, chave, em, status, status_origem, origem)
@@ -168,11 +167,6 @@ begin
     from mudadas m
     where m.de <> m.status and exists (select from app.status_ditos s where s.transacao_id = m.id)
     on conflict (transacao_id, chave) do update set status = excluded.status, em = excluded.em
-  ), partes as (
-    update public.comissoes c set moeda = case c.moeda when m.moeda_antes then m.moeda else c.moeda end,
-      prevista_para = case c.status when 'prevista' then app.dia(m.garantia_ate) else c.prevista_para end
-    from mudadas m
-    where c.transacao_id = m.id and c.status <> 'paga' and (m.moeda, m.garantia_ate) <> (m.moeda_antes, m.garantia_antes)
   ), eventos as (
     insert into public.transacao_eventos (conta_id, transacao_id, status_de, status_para, origem, chave_evento,
       ocorrido_em, usuario_id, motivo)
