@@ -12,7 +12,7 @@ beforeAll(async () => {
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
   // The demo has no connected platform, and the neighbour has no parcel, no attempt of a recovery, no import and no report;
-  // nobody has closed a period.
+  // no account has closed a period.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );

@@ -224,7 +224,7 @@ async function check(
     [name],
   );
   expect(wrong).toEqual([]);
-  // Nobody has more or less than what is due to them. What they owe is booked: nobody is expected to owe later.
+  // Each person has what is due to them. What they owe is booked, not expected for later.
   const people = await backend.query(
     `select c.*, d.credito, d.devolvido
     from (

@@ -320,7 +320,7 @@ test("what went back before a chargeback stays returned when the dispute is won"
   expect(await total(id, partner)).toBe(700);
 });
 
-test("nobody returns more than their part: what rounding leaves is a cent of each", async () => {
+test("no person returns more than their part: what rounding leaves is a cent of each", async () => {
   const shares = ["um", "dois", "tres"].map((name, index) => ({
     email: `b10-${name}@livro.example`,
     bps: index === 2 ? 3334 : 3333,

@@ -410,7 +410,7 @@ async function changeByHand(code: string, status: string, more: object = {}) {
   expect((await ana.rpc("rpc_transacao_mudar_status", { p_id: data?.id, ...change })).error).toBeNull();
 }
 
-test("a sale whose completion is reported first was approved on the day that the platform gives", async () => {
+test("a sale whose completion is reported first was approved on the platform's day", async () => {
   const approved = { order_date: time("2025-10-24T12:00:00Z"), approved_date: time("2025-10-25T12:00:00Z") };
   await report("hotmart", hotmart("HP-a6", "PURCHASE_COMPLETE", "2025-11-05T12:00:00Z", approved));
   expect(await columnsOf("HP-a6")).toMatchObject({
@@ -495,7 +495,7 @@ const written: Readonly<
 };
 
 test.each(Object.entries(written))(
-  "the dates of %s are its own, not those of its reports",
+  "the dates of %s are its own, not the times of its reports",
   async (platform, fields) => {
     const key = `datas-${platform}`;
     const coded = {
@@ -627,7 +627,7 @@ test("two co-producers of one report stay two, and none has the name of another"
   ]);
 });
 
-test("a part in another currency keeps it, and is no net of the sale", async () => {
+test("a part in another currency keeps it, and is not in the sale's net", async () => {
   const dollars = (value: number) => ({ value, currency_value: "USD" });
   const parts = [
     { source: "MARKETPLACE", ...dollars(5.5) },
@@ -644,7 +644,7 @@ test("a part in another currency keeps it, and is no net of the sale", async () 
   });
 });
 
-test("more than 24 instalments are stored as they are, and what is no number of them is asked for", async () => {
+test("more than 24 instalments are stored as they are, and what is not a number is asked for", async () => {
   const paid = (count: unknown) => ({ payment: { type: "CREDIT_CARD", installments_number: count } });
   await report("hotmart", hotmart("HP-36", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z", paid(36)));
   expect(await columnsOf("HP-36", "parcelas")).toEqual({ parcelas: 36 });
