@@ -21,6 +21,6 @@ export function createRandom(): () => number {
   };
 }
 
-/** Returns all cases, or in `npm test` every `step`-th: neighbours are of the same kind. */
-export const some = <T>(all: readonly T[], step: number): readonly T[] =>
-  isDeep ? all : all.filter((_, index) => index % step === 0);
+/** Returns all cases, or in `npm test` every `step`-th from the `first`: neighbours are of the same kind. */
+export const some = <T>(all: readonly T[], step: number, first = 0): readonly T[] =>
+  isDeep ? all : all.filter((_, index) => index % step === first);

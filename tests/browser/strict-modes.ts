@@ -21,8 +21,8 @@ export interface Options {
   readonly head?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly isSignedIn?: boolean;
-  /** Whether a page is compared, by its path and its place among them; all when absent. */
-  readonly isCompared?: (path: string, index: number) => boolean;
+  /** Which of the paths are compared; all when absent. */
+  readonly choose?: (paths: readonly string[]) => readonly string[];
   readonly answer?: (request: PageRequest) => Answer | Promise<Answer>;
   /** Prepares a browser, once the app is open. */
   readonly prepare?: (page: Page, url: string) => Promise<unknown>;
@@ -68,8 +68,8 @@ export async function openMode(
 export async function compareModes(design: string, options: Options = {}): Promise<readonly Shown[]> {
   const modes = [await openMode(design, true, options), await openMode(design, false, options)];
   let shown: readonly (string | undefined)[] = [];
-  const { isCompared = () => true } = options;
-  const paths = pathsOf(design, options).filter((path, index) => isCompared(path, index));
+  const { choose = (all) => all } = options;
+  const paths = choose(pathsOf(design, options));
   for (const [index, path] of paths.entries()) {
     await Promise.all(
       modes.map(async ({ page, url }) =>
