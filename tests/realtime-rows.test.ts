@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { comparing } from "../runtime/data/arrange.ts";
-import { applyChanges, type RowChange, type RowRules } from "../runtime/realtime/apply-changes.ts";
+import { applyChanges, type RowChange, type RowRules, type StandIn } from "../runtime/realtime/apply-changes.ts";
 import { rowFilter, rowOrder } from "../runtime/realtime/row-filter.ts";
 import { cases, seed } from "./depth.ts";
 
@@ -84,10 +84,20 @@ test("a row leaves when it does not pass any more, or is deleted; unknown ones c
 
 test("a row that was inserted locally is replaced by the confirmed one", () => {
   const pending = { ...row(900, 2), ref: "r" };
-  const standIn = (one: Row): unknown => (one.ref === "r" ? 900 : undefined);
+  const standIn = (one: Row): StandIn | undefined => (one.ref === "r" ? { key: 900, isCounted: true } : undefined);
   const applied = applyChanges([row(1), pending, row(3)], 3, [put({ ...row(2), ref: "r" }, true)], rules({ standIn }));
   expect(ids(applied.rows)).toEqual([1, 2, 3]);
   expect(applied.total).toBe(3);
+});
+
+test("the total of a page is asked for again once a row is confirmed that its answer may not have counted", () => {
+  const pending = { ...row(900, 2), ref: "r" };
+  const confirm = (isCounted: boolean): boolean => {
+    const standIn = ({ ref }: Row): StandIn | undefined => (ref === "r" ? { key: 900, isCounted } : undefined);
+    const page = rules({ standIn, isPaged: true });
+    return applyChanges([row(1), pending], 2, [put({ ...row(2), ref: "r" }, true)], page).isUncertain;
+  };
+  expect([confirm(true), confirm(false)]).toEqual([false, true]);
 });
 
 test("a part of a list grows in front and not behind its end", () => {
@@ -100,6 +110,13 @@ test("a part of a list grows in front and not behind its end", () => {
   const raised = applyChanges(before, 5, [put({ ...row(2), at: time(30) })], part);
   expect(ids(raised.rows)).toEqual([2, 9, 8, 7]);
   expect(raised.total).toBe(5);
+});
+
+test("what sorts before the old place of the last row is known, also when that row moves up", () => {
+  const one = rules({ compare: latestFirst, limit: 1, hasMore: true });
+  const applied = applyChanges(rows(1), 1, [put(row(2), true), put({ id: 1, at: time(3) })], one);
+  expect(ids(applied.rows)).toEqual([1, 2]);
+  expect(applied.isUncertain).toBe(false);
 });
 
 test("a page of a counted list keeps its length, and asks when it became shorter or is not the first", () => {

@@ -31,8 +31,15 @@ export interface RowRules<Row> {
   readonly isPaged: boolean;
   /** There are, or may be, rows after the last one. */
   readonly hasMore: boolean;
-  /** Returns the key of the locally inserted row that this row of the source confirms. */
-  readonly standIn: (row: Row) => unknown;
+  /** Returns the locally inserted row that this row of the source confirms. */
+  readonly standIn: (row: Row) => StandIn | undefined;
+}
+
+/** A locally inserted row that the source confirms. */
+export interface StandIn {
+  readonly key: unknown;
+  /** The total certainly includes it. */
+  readonly isCounted: boolean;
 }
 
 export interface Applied<Row> {
@@ -103,8 +110,10 @@ class Application<Row extends object> {
   private standIns(changes: ReadonlyMap<unknown, RowChange<Row>>): ReadonlyMap<unknown, RowChange<Row>> {
     const found = new Map<unknown, RowChange<Row>>();
     for (const change of changes.values()) {
-      const key = change.kind === "put" ? this.rules.standIn(change.row as Row) : undefined;
-      if (key !== undefined) found.set(key, change);
+      const waiting = change.kind === "put" ? this.rules.standIn(change.row as Row) : undefined;
+      if (waiting === undefined) continue;
+      found.set(waiting.key, change);
+      if (this.rules.isPaged && !waiting.isCounted) this.isUncertain = true;
     }
     return found;
   }
@@ -142,15 +151,18 @@ class Application<Row extends object> {
   }
 
   /**
-   * Returns all rows in order. A row that sorts after the last one of a limited list is left out, as others may be
-   * between them. A single row that moved there stays as it was, rather than leave nothing, until the source is asked.
+   * Returns all rows in order. A row that sorts after where a limited list ended is left out, as others may be between
+   * them. A single row that moved there stays as it was, rather than leave nothing, until the source is asked.
    */
   private inserted(): readonly Row[] {
     const { compare, limit, isPaged, hasMore } = this.rules;
     const rows = this.kept;
+    const end = this.before.at(-1);
+    // The last row may have moved, but what sorts before its old place is known.
+    const isPastEnd = (row: Row): boolean => end === undefined || compare === undefined || compare(end, row) <= 0;
     for (const row of this.placed) {
       const position = compare === undefined ? rows.length : positionOf(rows, row, compare);
-      const isLast = position === rows.length && hasMore && limit > 0;
+      const isLast = position === rows.length && hasMore && limit > 0 && isPastEnd(row);
       // It may be the next row, or counted already if the answer arrived before the change.
       if (isLast && (isPaged || rows.length < limit)) this.isUncertain = true;
       if (!isLast) rows.splice(position, 0, row);

@@ -10,7 +10,7 @@ import { namesIn, nameText } from "../plugins/supabase/query-names.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import { batch } from "../react/signals.ts";
-import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from "./apply-changes.ts";
+import { applyChanges, isSame, positionOf, type RowChange, type RowRules, type StandIn } from "./apply-changes.ts";
 import {
   changesSince,
   type FollowEffect,
@@ -83,6 +83,13 @@ interface Merged<Data> {
   readonly isUncertain: boolean;
 }
 
+/** A locally inserted row that the database has not confirmed. */
+interface PendingRow {
+  readonly row: RowData;
+  /** No answer has replaced the total since, so the row is certainly part of it. */
+  readonly isCounted: boolean;
+}
+
 /** How many keys are remembered, to detect changes that arrive late. */
 const memory = 5_000;
 
@@ -109,7 +116,7 @@ class RowFollower<Data> implements Follower<Data> {
   /** Each row's last change, to detect an older one that arrives late. */
   private readonly versions = new Map<unknown, { readonly committedAt: string; readonly isDeleted: boolean }>();
   /** Locally inserted rows that the database has not confirmed, by their echo value. */
-  private readonly pending = new Map<unknown, RowData>();
+  private readonly pending = new Map<unknown, PendingRow>();
   private planned: ReturnType<typeof setTimeout> | undefined;
   private stopWatching: (() => void) | undefined;
   /** Since the last answer there were once as many rows as may be, so there may be more, also when some are gone. */
@@ -171,15 +178,15 @@ class RowFollower<Data> implements Follower<Data> {
     const { echo } = this.options;
     if (echo === undefined) return;
     for (const row of inserted) {
-      if (isRow(row) && row[echo] != null) this.pending.set(row[echo], row);
+      if (isRow(row) && row[echo] != null) this.pending.set(row[echo], { row, isCounted: true });
     }
     if (this.pending.size === 0) return;
     // Pending rows may have been changed or removed locally since.
     const here = new Map(this.rows().map((row) => [row[echo], row]));
-    for (const reference of [...this.pending.keys()]) {
+    for (const [reference, { isCounted }] of [...this.pending]) {
       const row = here.get(reference);
       if (row === undefined) this.pending.delete(reference);
-      else this.pending.set(reference, row);
+      else this.pending.set(reference, { row, isCounted });
     }
   }
 
@@ -438,11 +445,11 @@ class RowFollower<Data> implements Follower<Data> {
     const { runtime } = this.options;
     const load = (one: CollectionRequest<Data>): Promise<Page<Data>> =>
       askInTime((signal) => one.load(signal, runtime));
-    const first = await load(request);
+    let page = await load(request);
     const { limit, offset, part } = request;
     const levels = rowOrder(arrangement.sort);
     const compare = levels.length > 0 ? comparing(levels, this.inOrder) : undefined;
-    let rows = this.shape.rowsOf(first.data);
+    let rows = this.shape.rowsOf(page.data);
     const isPast = (): boolean => {
       // A page keeps its length, wherever its rows moved.
       if (this.options.isPaged) return rows.length >= this.rows().length;
@@ -455,11 +462,12 @@ class RowFollower<Data> implements Follower<Data> {
     // A server may return fewer rows than it is asked for, and the list ends with them.
     for (let size = limit; limit > 0 && part !== undefined && rows.length >= size && !isPast(); ) {
       size = Math.max(size, this.rows().length) + size;
-      rows = this.shape.rowsOf((await load(part({ limit: size, offset }))).data);
+      page = await load(part({ limit: size, offset, isShown: true }));
+      rows = this.shape.rowsOf(page.data);
     }
     // A page past the end is empty, and its offset is more than the number of rows.
     const least = rows.length === 0 ? 0 : offset + rows.length;
-    return { data: this.shape.dataOf(rows), total: Math.max(first.total, least) };
+    return { data: page.data, total: Math.max(page.total, least) };
   }
 
   /** Read rows with their relations; keys collected in the meantime share the next query. */
@@ -507,24 +515,26 @@ class RowFollower<Data> implements Follower<Data> {
     if (echo === undefined || this.pending.size === 0) return fetched;
     for (const row of fetched) this.pending.delete(row[echo]);
     const rows = [...fetched];
-    for (const row of this.pending.values())
+    for (const [reference, { row }] of this.pending) {
+      this.pending.set(reference, { row, isCounted: false });
       if (passes(row)) rows.splice(compare ? positionOf(rows, row, compare) : rows.length, 0, row);
+    }
     return rows;
   }
 
   private readonly isPending = (row: RowData): boolean => {
     const { echo } = this.options;
-    return echo !== undefined && row[echo] != null && this.pending.get(row[echo]) === row;
+    return echo !== undefined && row[echo] != null && this.pending.get(row[echo])?.row === row;
   };
 
-  /** Returns the key of the locally inserted row that a row of the source confirms. */
-  private readonly standIn = (row: RowData): unknown => {
+  /** Returns the locally inserted row that a row of the source confirms. */
+  private readonly standIn = (row: RowData): StandIn | undefined => {
     const { echo } = this.options;
     const reference = echo === undefined ? undefined : row[echo];
     const waiting = reference == null ? undefined : this.pending.get(reference);
     if (waiting === undefined) return undefined;
     this.pending.delete(reference);
-    return this.keyOf(waiting);
+    return { key: this.keyOf(waiting.row), isCounted: waiting.isCounted };
   };
 
   /** Returns a reader of values that are in the same order as in the source, which compares numbers and not their text. */

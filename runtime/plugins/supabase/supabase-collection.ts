@@ -91,5 +91,6 @@ const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Collectio
     const { data, total } = await (await requests()).readRows(runtime, query, signal);
     return { data: read(data), total };
   },
-  part: ({ limit, offset }) => requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: undefined }, read),
+  part: ({ limit, offset, isShown }) =>
+    requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: isShown ? query.count : undefined }, read),
 });
