@@ -48,8 +48,8 @@ export interface Bundler {
   dispose(): Promise<void>;
 }
 
-const appEntry = "trama:app";
-const styleEntry = "trama:styles";
+export const appEntry = "trama:app";
+export const styleEntry = "trama:styles";
 const vendorEntry = "trama:vendor";
 
 /** Create a bundler for the output in `folder`. */
@@ -65,8 +65,8 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       entryPoints: [
         { in: appEntry, out: "app" },
         { in: styleEntry, out: "styles" },
+        ...sheetEntries(folder, loaded),
         ...(options.mode === "production" ? [{ in: vendorEntry, out: "vendor" }] : []),
-        ...loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
       ],
       outdir: join(folder, bundleFolder),
       entryNames: "[name]-[hash]",
@@ -80,7 +80,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       sourcemap: options.sourceMaps ? "linked" : false,
       metafile: true,
       plugins: [
-        entries(folder, options.mode, () => sheets),
+        entries(folder, startOfApp, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
         ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
@@ -139,7 +139,7 @@ export async function bundlePrerender(folder: string, base: string): Promise<str
   return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
 }
 
-const commonOptions = (mode: BundleOptions["mode"], base: string) =>
+export const commonOptions = (mode: BundleOptions["mode"], base: string) =>
   ({
     bundle: true,
     write: false,
@@ -170,14 +170,14 @@ const fileTypes = [
 ];
 
 /** Style sheets that are loaded on demand: the tables of routes and of popups name them. */
-function loadedSheets(files: readonly OutputText[]): string[] {
+export function loadedSheets(files: readonly OutputText[]): string[] {
   const tables = files.filter(({ path }) => path === "routes.tsx" || path === "popups.ts").map(({ text }) => text);
   const sheets = files.map(({ path }) => path).filter((path) => path.endsWith(".css"));
   return sheets.filter((path) => tables.some((table) => table.includes(JSON.stringify(path))));
 }
 
 /** Style sheets that every page needs: the theme, and the sheets that modules import, such as a popup's. */
-function globalSheets(files: readonly OutputText[]): string[] {
+export function globalSheets(files: readonly OutputText[]): string[] {
   const found = new Set<string>(files.some(({ path }) => path === "theme.css") ? ["theme.css"] : []);
   for (const { path, text } of files) {
     if (!/\.tsx?$/.test(path)) continue;
@@ -187,19 +187,18 @@ function globalSheets(files: readonly OutputText[]): string[] {
   return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
 }
 
-/**
- * Passes each line of the error log that no step has handled to the script of `trama dev`; only the development bundle
- * has it. An error reaches the steps after its line is written.
- */
-const reportsFailures = `import { isCaught, logEntries, onLogged } from "trama/runtime";
-const send = ({ label, message }) => dispatchEvent(new CustomEvent("trama:failure", { detail: { label, message } }));
-const report = (entry) => setTimeout(() => isCaught(entry) || send(entry));
-logEntries().forEach(report);
-onLogged(report);
+const startOfApp = (): string => `import "trama:shell";
+import { app } from "./app.tsx";
+${directImports()('import { start } from "trama/runtime";')}
+start(app);
 `;
 
+/** The entry points of style sheets that are loaded on demand. */
+export const sheetEntries = (folder: string, loaded: readonly string[]) =>
+  loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") }));
+
 /** The two virtual modules: the start of the app, and the styles of every page. */
-function entries(folder: string, mode: BundleOptions["mode"], sheets: () => readonly string[]): Plugin {
+export function entries(folder: string, start: () => string, sheets: () => readonly string[]): Plugin {
   return {
     name: "trama-entries",
     setup(build) {
@@ -208,7 +207,7 @@ function entries(folder: string, mode: BundleOptions["mode"], sheets: () => read
         namespace: "trama",
       }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\n${mode === "development" ? reportsFailures : ""}start(app);\n`,
+        contents: start(),
         resolveDir: folder,
         loader: "js",
       }));
@@ -502,7 +501,7 @@ function withPlainRoutes(text: string): string {
  * Resolves the runtime, React, its router and the signals to the copies of this tool, wherever the design is: two copies
  * of them would not work.
  */
-const ownPackages = (): Plugin =>
+export const ownPackages = (): Plugin =>
   reportingLacks(
     "trama-packages",
     /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/,
@@ -535,7 +534,7 @@ export function reasonOf(failure: unknown): unknown {
 }
 
 /** Keeps addresses of the design's files as they will be in the app; style sheets name them as `/assets/logo.svg`. */
-function filesOfDesign(base: string): Plugin {
+export function filesOfDesign(base: string): Plugin {
   return {
     name: "trama-assets",
     setup(build) {
@@ -548,7 +547,7 @@ function filesOfDesign(base: string): Plugin {
 }
 
 /** Adds a style sheet that a script imports to the styles of every page; the script itself imports an empty module. */
-function sheetsOfScripts(): Plugin {
+export function sheetsOfScripts(): Plugin {
   return {
     name: "trama-sheets",
     setup(build) {
@@ -560,7 +559,7 @@ function sheetsOfScripts(): Plugin {
   };
 }
 
-function describe(
+export function describe(
   folder: string,
   outputFiles: readonly { readonly path: string; readonly contents: Uint8Array }[],
   metafile: Metafile,

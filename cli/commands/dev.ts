@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import type { Compilation } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
+import { bundleProblems } from "../bundle/bundle.ts";
+import { createDevelopmentBundler, type DevelopmentBundler } from "../bundle/development.ts";
 import { CallError, type Io, ReadError, toldCall } from "../io.ts";
 import { packageRoot } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
@@ -12,6 +13,8 @@ import { type Watching, watchDesign } from "../project/watch.ts";
 import { demoLogins, onlyNew } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
 import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
+import type { PageUpdate } from "../serve/dev/page-update.ts";
+import { type Shown, updateBetween } from "../serve/dev/update.ts";
 import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
   backendNotes,
@@ -24,13 +27,13 @@ import {
   servedEnvironment,
   withBackend,
 } from "../serve/serving.ts";
-import { makeSite, readSettings, type Site, styleSheets } from "../site/site.ts";
+import { makeSite, readSettings, styleSheets } from "../site/site.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;
 
 /**
- * `trama dev`: compile, bundle and serve, and again on every change of the design.
+ * `trama dev`: compile, bundle and serve, and again on every change of the design. Open pages take in what changed.
  *
  * While the design has errors, the last good page stays, under an overlay that disappears by itself. New migrations,
  * edge functions, secrets and demo logins are followed too; what fails in them is in the same overlay.
@@ -46,6 +49,7 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   const channel = createChannel(
     readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"),
     (classes) => design && editorAddress(editor, project.design, design, classes),
+    (address) => work.shown()?.modules.script(address),
   );
   const backend =
     options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
@@ -54,7 +58,7 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
     design = compilation.phases.validated.value;
   });
   const server = createSiteServer({
-    site: work.site,
+    site: () => work.shown()?.site,
     get environment() {
       return withBackend(environment, backend);
     },
@@ -88,18 +92,28 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
 
 /** The overlay of the pages: the problems of the design and of its backend. */
 interface Overlay {
-  /** Show the problems of one of them; without any left, pages reload. */
-  set(part: "design" | "backend", problems: string | undefined): void;
+  /** Show the problems of one of them. Without any left, pages take in the update; without one, they reload. */
+  set(part: "design" | "backend", problems: string | undefined, update?: Update): void;
 }
+
+type Update = Omit<PageUpdate, "number">;
 
 function createOverlay(channel: Channel): Overlay {
   const shown: { design?: string | undefined; backend?: string | undefined } = {};
+  /** Whether a new version was not announced, as there were problems elsewhere. */
+  let isMissed = false;
   return {
-    set(part, problems) {
+    set(part, problems, update) {
       shown[part] = problems;
       const all = [shown.design, shown.backend].filter((each) => each !== undefined);
-      if (all.length > 0) channel.show(all.join("\n"));
-      else channel.reload();
+      if (all.length > 0) {
+        channel.show(all.join("\n"));
+        isMissed ||= problems === undefined;
+      } else {
+        if (update && !isMissed) channel.update(update);
+        else channel.reload();
+        isMissed = false;
+      }
     },
   };
 }
@@ -135,8 +149,8 @@ async function watchBackend({ io, project, shownDesign }: Session, backend: Moun
 }
 
 interface Work {
-  /** The last good site. */
-  site(): Site | undefined;
+  /** The last good version. */
+  shown(): Shown | undefined;
   /** Call `before`, then compile and bundle the current design. */
   run(before: () => void): Promise<void>;
   dispose(): Promise<void>;
@@ -147,8 +161,9 @@ function createWork(
   { channel, overlay }: { readonly channel: Channel; readonly overlay: Overlay },
   onCompile: (compilation: Compilation) => void,
 ): Work {
-  let site: Site | undefined;
-  let bundler: Bundler | undefined;
+  let shown: Shown | undefined;
+  let update: Update | undefined;
+  let bundler: DevelopmentBundler | undefined;
   let bundled = "";
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
@@ -160,23 +175,26 @@ function createWork(
     if (!compilation.output) return renderPretty(problems, { color: false, folder: session.shownDesign });
     const folder = session.output();
     if (bundled !== folder) await bundler?.dispose();
-    if (bundled !== folder || !bundler) bundler = createBundler(folder, { mode: "development", sourceMaps: true });
+    if (bundled !== folder || !bundler) bundler = createDevelopmentBundler(folder);
     bundled = folder;
     const { design } = session.project;
     const settings = readSettings(design);
-    const bundle = await bundler.bundle(compilation.output, [], styleSheets(design, settings));
-    site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
+    const { bundle, modules } = await bundler.bundle(compilation.output, styleSheets(design, settings));
+    const site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
+    const next = { site, modules };
+    update = shown && updateBetween(shown, next);
+    shown = next;
     return undefined;
   };
   return {
-    site: () => site,
+    shown: () => shown,
     async run(before) {
       const start = performance.now();
       const problems = await problemsOf(() => {
         before();
         return build();
       });
-      overlay.set("design", problems);
+      overlay.set("design", problems, update);
       const result = problems === undefined ? "ready" : "broken";
       session.io.err(`${session.shownDesign}: ${result} after ${Math.round(performance.now() - start)} ms\n`);
     },

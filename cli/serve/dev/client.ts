@@ -1,7 +1,16 @@
+import type * as runtimeModule from "../../../runtime/dev.ts";
 import type { DevMessage } from "./channel.ts";
+import { keptInput, typeAgain, typedWhole, watchInput } from "./kept-input.ts";
+import { bringBack, loadAgain } from "./page-state.ts";
+import type { PageUpdate } from "./page-update.ts";
+import { Registry } from "./registry.ts";
+import { replaceSheets } from "./sheets.ts";
 
-// Runs in the pages of the development server: reloads them, shows the errors of the design and of the running app, and
-// opens elements in the editor.
+// Runs in the pages of the development server: has the modules of the app, replaces those that change, shows the errors
+// of the design and of the running app, and opens elements in the editor.
+
+/** The server writes the version of the app before this script. */
+declare const tramaVersion: string;
 
 const css = `
 :host { position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 60vh; overflow: auto; border-radius: 10px; background: #16181f; color: #f2f2f2; box-shadow: 0 8px 40px rgb(0 0 0 / 45%); }
@@ -26,15 +35,50 @@ const appErrors: Overlay = {
   hint: "The page goes on without what failed. Escape hides this message until the next error.",
 };
 
-let shownVersion: string | undefined;
+const registry = new Registry();
+let runtime: typeof runtimeModule | undefined;
 
-function receive({ version, problems }: DevMessage): void {
-  shownVersion ??= version;
+/** What the scripts of the app call. */
+const tramaDev = {
+  define: registry.define.bind(registry),
+  load: registry.load.bind(registry),
+  defaultOf: registry.defaultOf.bind(registry),
+  async begin(given: typeof runtimeModule, loads: Parameters<Registry["begin"]>[1]): Promise<void> {
+    runtime = given;
+    await registry.begin(given, loads);
+    await bringBack(registry, given);
+  },
+};
+Object.assign(globalThis, { tramaDev });
+
+let shownVersion = tramaVersion;
+
+async function receive({ version, from, problems, update }: DevMessage): Promise<void> {
   if (problems !== undefined) {
     hide(appErrors);
     show(designErrors, problems);
-  } else if (version !== shownVersion) location.reload();
-  else hide(designErrors);
+    return;
+  }
+  hide(designErrors);
+  if (version === shownVersion) return;
+  if (update === undefined || from !== shownVersion) return loadAgain(registry, runtime, "it is of another version");
+  shownVersion = version;
+  failures.clear();
+  hide(appErrors);
+  const reason = registry.whyReload(update) ?? (await take(update).catch((error: unknown) => String(error)));
+  if (reason !== undefined) loadAgain(registry, runtime, reason);
+}
+
+/** Take in an update. Returns why the page must be loaded again, if it must. */
+async function take(update: PageUpdate): Promise<string | undefined> {
+  await typedWhole();
+  if (runtime) Object.assign(runtime.manifest().css, update.pageSheets);
+  await replaceSheets(update);
+  return registry.apply(update, (show) => {
+    const kept = keptInput();
+    show();
+    void typeAgain(kept, 1_000);
+  });
 }
 
 /** A line of the app's error log. `label` is the place: `page#element.property`, or a name in the design. */
@@ -90,7 +134,12 @@ function hide({ id }: Overlay): void {
   document.getElementById(id)?.remove();
 }
 
-new EventSource("/@trama/events").onmessage = ({ data }) => receive(JSON.parse(data));
+watchInput();
+/** Messages are taken one after the other. */
+let taken = Promise.resolve();
+new EventSource("/@trama/events").onmessage = ({ data }) => {
+  taken = taken.then(() => receive(JSON.parse(data)));
+};
 addEventListener("trama:failure", (event) => event instanceof CustomEvent && fail(event.detail));
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
   const kind = { "img-src": "image", "frame-src": "frame", "media-src": "media" }[effectiveDirective];
