@@ -12,6 +12,7 @@ import {
   toldWrite,
   writeSession,
 } from "../project/session.ts";
+import { isUnsettled, tellingOnce, whenSettled } from "../project/settled.ts";
 import { isUpToDate } from "../project/write.ts";
 import { summarize } from "../report/summary.ts";
 
@@ -27,18 +28,20 @@ export async function compile(io: Io, argument: string | undefined, options: Com
   if (!options.watch) return compileOnce(session);
   const { watchDesign } = await import("../project/watch.ts");
   io.err(`watching ${session.shownDesign}\n`);
-  const { closed } = await watchDesign(session.project.design, () => compileAgain(session));
+  const tell = tellingOnce(io.err);
+  const { closed } = await watchDesign(session.project.design, async () => tell(await compileAgain(session)));
   await closed;
   return 0;
 }
 
-/** While watching, report a file that cannot be read for a moment, and go on. */
-async function compileAgain(session: Session): Promise<void> {
+/** Compile while watching. Returns what cannot be read, as between two branches; the next change may bring it back. */
+async function compileAgain(session: Session): Promise<string | undefined> {
   try {
-    await compileOnce(session);
+    await whenSettled(() => compileOnce(session));
+    return undefined;
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    session.io.err(`error: ${error.message}\n`);
+    if (error instanceof ReadError || isUnsettled(error)) return `error: ${error.message}; waiting for a change\n`;
+    throw error;
   }
 }
 

@@ -9,6 +9,7 @@ import { CallError, type Io, ReadError, toldCall } from "../io.ts";
 import { packageRoot } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
+import { isUnsettled, tellingOnce, whenSettled } from "../project/settled.ts";
 import { type Watching, watchDesign } from "../project/watch.ts";
 import { demoLogins, onlyNew } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
@@ -165,6 +166,7 @@ function createWork(
   let update: Update | undefined;
   let bundler: DevelopmentBundler | undefined;
   let bundled = "";
+  const tell = tellingOnce(session.io.err);
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
     onCompile(compilation);
@@ -190,10 +192,14 @@ function createWork(
     shown: () => shown,
     async run(before) {
       const start = performance.now();
-      const problems = await problemsOf(() => {
+      let diagnostics: string | undefined;
+      const problems = await problemsOf(async () => {
         before();
-        return build();
+        diagnostics = await build();
+        return diagnostics;
       });
+      // Diagnostics are printed already.
+      tell(problems === diagnostics ? undefined : problems);
       overlay.set("design", problems, update);
       const result = problems === undefined ? "ready" : "broken";
       session.io.err(`${session.shownDesign}: ${result} after ${Math.round(performance.now() - start)} ms\n`);
@@ -202,12 +208,16 @@ function createWork(
   };
 }
 
-/** Show errors that the user can fix; any other error is our bug and ends the command. */
+/**
+ * Returns errors that the user can fix, also of folders that are not there, as between two branches; any other error is
+ * our bug and ends the command.
+ */
 async function problemsOf(work: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    return await work();
+    return await whenSettled(work);
   } catch (error) {
-    const problems = error instanceof ReadError || error instanceof CallError ? toldCall(error) : bundleProblems(error);
+    const isKnown = error instanceof ReadError || error instanceof CallError || isUnsettled(error);
+    const problems = isKnown ? toldCall(error) : bundleProblems(error);
     if (problems === undefined) throw error;
     return problems;
   }

@@ -45,6 +45,7 @@ export function designReader(folder: string): DesignReader {
   return {
     read(options) {
       const next = new Map<string, ReadFile>();
+      if (!existsSync(folder)) throw new ReadError("the folder of the design is not there");
       const home = realpathSync(folder);
       refuseSpecialFiles(folder, "custom");
       for (const path of designFiles(folder)) next.set(path, readOne(home, folder, path, known.get(path)));
