@@ -1,17 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { fetched, fetchPackages } from "./fetched.ts";
 
 /** The tests on machines that differ from this one: another browser, other fonts, another language and time zone. */
 
 const root = resolve(import.meta.dirname, "..");
-/** What is fetched for these tests; git ignores it. */
-const fetched = join(root, ".trama/machines");
 
 /** Of another major version than any that Linux distributions have at present; it needs no system packages. */
 const otherChromium = "@sparticuz/chromium@143.0.4";
@@ -42,28 +41,15 @@ async function failuresOf(files: readonly string[], env: NodeJS.ProcessEnv, umas
   return code === 0 ? "" : text.slice(-20_000);
 }
 
-/** Install a package into a folder that git ignores, once. */
-function fetchPackage(name: string): string {
-  const folder = join(fetched, name.replace(/[^\w.-]+/g, "-"));
-  if (!existsSync(join(folder, "node_modules"))) {
-    console.error(`Fetching ${name} (npm) …`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), "{}");
-    const { status, stderr } = spawnSync("npm", ["install", "--no-audit", "--no-fund", name], { cwd: folder });
-    if (status !== 0) throw new Error(`${name} cannot be installed: ${stderr}`);
-  }
-  return folder;
-}
-
 test("pages look and work the same in a Chromium of another version", async () => {
-  const folder = fetchPackage(otherChromium);
+  const folder = fetchPackages([otherChromium]);
   const require = createRequire(join(folder, "package.json"));
   const { default: chromium } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")).href);
   expect(await failuresOf(looks, { CHROME_PATH: await chromium.executablePath() })).toBe("");
 });
 
 test("pages look and work the same with other fonts", async () => {
-  const folder = join(fetchPackage("@fontsource/tinos@5.2.5"), "node_modules/@fontsource/tinos/files");
+  const folder = join(fetchPackages(["@fontsource/tinos@5.2.5"]), "node_modules/@fontsource/tinos/files");
   const settings = join(fetched, "fonts.conf");
   writeFileSync(
     settings,

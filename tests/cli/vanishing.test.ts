@@ -70,47 +70,50 @@ const commands = [
   ["dev", "--port", "0"],
 ] as const;
 
-test.each(commands)("`trama %s` goes on after all that git and editors do to a folder", async (...command) => {
-  const followed = await follow(...command);
-  const { path, edit } = followed;
-  const design = path("designs/shop");
-  const page = join(design, "pages/home.json");
-  await edit("Before");
+test.each(commands.map((command) => ({ command })))(
+  "`trama $command.0` goes on after all that git and editors do to a folder",
+  async ({ command }) => {
+    const followed = await follow(...command);
+    const { path, edit } = followed;
+    const design = path("designs/shop");
+    const page = join(design, "pages/home.json");
+    await edit("Before");
 
-  // A branch without the design, and back.
-  cpSync(design, path("kept"), { recursive: true });
-  rmSync(design, { recursive: true });
-  await expect.poll(followed.printed).toContain("the folder of the design is not there");
-  cpSync(path("kept"), design, { recursive: true });
-  await edit("Back");
+    // A branch without the design, and back.
+    cpSync(design, path("kept"), { recursive: true });
+    rmSync(design, { recursive: true });
+    await expect.poll(followed.printed).toContain("the folder of the design is not there");
+    cpSync(path("kept"), design, { recursive: true });
+    await edit("Back");
 
-  // The folder is renamed, and comes back.
-  renameSync(design, path("designs/other"));
-  await expect.poll(() => followed.printed().split("is not there").length).toBe(3);
-  renameSync(path("designs/other"), design);
-  await edit("Renamed");
+    // The folder is renamed, and comes back.
+    renameSync(design, path("designs/other"));
+    await expect.poll(() => followed.printed().split("is not there").length).toBe(3);
+    renameSync(path("designs/other"), design);
+    await edit("Renamed");
 
-  // An editor replaces a file, and a folder of pages moves.
-  writeFileSync(`${page}.tmp`, readFileSync(page));
-  renameSync(`${page}.tmp`, page);
-  renameSync(join(design, "pages"), path("pages"));
-  renameSync(path("pages"), join(design, "pages"));
-  await edit("Replaced");
+    // An editor replaces a file, and a folder of pages moves.
+    writeFileSync(`${page}.tmp`, readFileSync(page));
+    renameSync(`${page}.tmp`, page);
+    renameSync(join(design, "pages"), path("pages"));
+    renameSync(path("pages"), join(design, "pages"));
+    await edit("Replaced");
 
-  // The output vanishes, as `git clean` does it.
-  rmSync(path("generated"), { recursive: true });
-  await edit("Cleaned");
+    // The output vanishes, as `git clean` does it.
+    rmSync(path("generated"), { recursive: true });
+    await edit("Cleaned");
 
-  // A file becomes a folder, then a link that leads nowhere, and a file again.
-  const text = readFileSync(page);
-  rmSync(page);
-  cpSync(join(design, "design.json"), join(page, "inside.json"));
-  rmSync(page, { recursive: true });
-  symlinkSync("nowhere.json", page);
-  rmSync(page);
-  writeFileSync(page, text);
-  await edit("Linked");
+    // A file becomes a folder, then a link that leads nowhere, and a file again.
+    const text = readFileSync(page);
+    rmSync(page);
+    cpSync(join(design, "design.json"), join(page, "inside.json"));
+    rmSync(page, { recursive: true });
+    symlinkSync("nowhere.json", page);
+    rmSync(page);
+    writeFileSync(page, text);
+    await edit("Linked");
 
-  expect(followed.code()).toBeUndefined();
-  expect(followed.printed()).not.toContain("this is a bug");
-});
+    expect(followed.code()).toBeUndefined();
+    expect(followed.printed()).not.toContain("this is a bug");
+  },
+);

