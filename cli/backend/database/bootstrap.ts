@@ -4,7 +4,14 @@ import { storageSchemaSql } from "../storage/schema.ts";
 /** Returns the SQL that turns an empty database into a new Supabase project: the auth service's schema, then ours. */
 export async function readBootstrap(): Promise<string> {
   const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
-  return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql, storageSchemaSql, realtimeSchemaSql].join("\n");
+  return [
+    getAuthSchemaSql(),
+    SUPABASE_AUTH_HELPERS_SQL,
+    bootstrapSql,
+    projectRolesSql,
+    storageSchemaSql,
+    realtimeSchemaSql,
+  ].join("\n");
 }
 
 /*
@@ -36,4 +43,20 @@ create publication supabase_realtime;
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 create table supabase_migrations.seed_files (path text primary key, hash text not null);
+`;
+
+/** The other roles of a project. They only receive grants here: its services run in this process. */
+export const projectRolesSql = `
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'postgres', 'authenticator', 'dashboard_user', 'pgbouncer', 'supabase_admin', 'supabase_auth_admin',
+    'supabase_storage_admin', 'supabase_functions_admin', 'supabase_realtime_admin', 'supabase_replication_admin',
+    'supabase_read_only_user', 'supabase_etl_admin'
+  ] loop
+    if to_regrole(name) is null then execute format('create role %I nologin', name); end if;
+  end loop;
+end $$;
 `;

@@ -1,14 +1,15 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { asksForCron, cronSchemaSql } from "../cron/schema.ts";
+import { asksForCron, cronSchemaSql, withoutCron } from "../cron/schema.ts";
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
-import { readBootstrap } from "./bootstrap.ts";
+import { projectRolesSql, readBootstrap } from "./bootstrap.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./engine/connection.ts";
 import { catalogueCache, readTemplate, writeTemplate } from "./engine/templates.ts";
 import { migrate, seed, seedDemo } from "./migrations.ts";
+import { preinstalledFor, standInsFor, withoutStandIns } from "./stand-ins.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */
 const worthKeepingMs = 200;
@@ -94,11 +95,20 @@ export async function applyMigrations({ driver }: Database, { migrations }: Data
   if (migrations.some(({ sql }) => asksForCron(sql))) {
     await driver.exec(cronSchemaSql);
   }
-  return migrate(driver, migrations);
+  const scripts = migrations.map(({ sql }) => sql);
+  const { rows } = await driver.query<{ name: string }>("select name from pg_available_extensions");
+  const available = new Set(rows.map(({ name }) => name));
+  for (const name of preinstalledFor(scripts.join("\n")))
+    if (available.has(name)) await driver.exec(`create extension if not exists "${name}" with schema extensions`);
+  const standIns = standInsFor(scripts, available);
+  for (const { sql } of standIns) await driver.exec(sql);
+  return migrate(driver, migrations, (sql) => withoutStandIns(withoutCron(sql), standIns));
 }
 
-// Adds the tables of services to data folders that are older than the service.
+// Adds the tables of services, and the roles of a project, to data folders that are older.
 async function addServices({ driver }: Database): Promise<void> {
+  const { rows: lacking } = await driver.query("select where to_regrole('supabase_auth_admin') is null");
+  if (lacking.length > 0) await driver.exec(projectRolesSql);
   const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
   for (const [schema, sql] of Object.entries(services)) {
     const { rows } = await driver.query("select where to_regnamespace($1) is null", [schema]);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { withoutCron } from "../cron/schema.ts";
 import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
 import type { DatabaseSource, Migration } from "./database-source.ts";
@@ -18,11 +17,31 @@ export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
     await Promise.all(
       files
         .filter((file) => file.endsWith(".sql"))
-        .map(async (file) => ({ path: join(folder, file), sql: await readIfThere(join(folder, file)) })),
+        .map(async (file) => ({ path: join(folder, file), sql: await readScript(join(folder, file)) })),
     ),
   );
-  return { migrations, seed: await readIfThere(join(supabaseDir, "seed.sql")) };
+  return { migrations, seed: await readScript(join(supabaseDir, "seed.sql")) };
 }
+
+/** Reads a script without the byte-order mark that some editors put before it. */
+const readScript = async (path: string): Promise<string> => (await readIfThere(path)).replace(/^\uFEFF/, "");
+
+/**
+ * Leaves out what only psql reads, as `pg_dump` writes it, and indexes are built at once: nothing else runs meanwhile,
+ * and a script runs in a transaction. Each position stays what it was.
+ */
+const plainSql = (sql: string): string =>
+  sql
+    .replace(/^\\(?:un)?restrict\b.*$/gm, (line) => " ".repeat(line.length))
+    .replace(
+      /(\b(?:create|drop)\s+(?:unique\s+)?index\s+)concurrently\b/gi,
+      (_, before: string) => `${before}${" ".repeat(12)}`,
+    );
+
+/** The settings that a script starts with: what another one set, as the head of a dump does, is over with it. */
+const freshSettings = `
+reset session authorization; reset role; reset all;
+set search_path = "$user", public, extensions; set time zone 'UTC'`;
 
 /** Returns SQL files as migrations, sorted by version. */
 export function migrationsIn(files: readonly { readonly path: string; readonly sql: string }[]): readonly Migration[] {
@@ -48,9 +67,13 @@ export function migrationsIn(files: readonly { readonly path: string; readonly s
  * many ran.
  *
  * A migration that changed after it ran is refused: the database would no longer match the files. An empty one has not
- * run.
+ * run. `runnable` leaves out of a script what this database does not have.
  */
-export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<number> {
+export async function migrate(
+  database: Driver,
+  migrations: readonly Migration[],
+  runnable: (sql: string) => string,
+): Promise<number> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     "select version, statements from supabase_migrations.schema_migrations",
   );
@@ -68,13 +91,18 @@ export async function migrate(database: Driver, migrations: readonly Migration[]
     }
     // A file that an editor has just created, or is writing: `trama dev` reads it again.
     if (sql.trim() === "") continue;
-    await inTransaction(database, `supabase/migrations/${version}_${name}.sql`, withoutCron(sql), async (run) => {
-      await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
-        version,
-        [sql],
-        name,
-      ]);
-    });
+    await inTransaction(
+      database,
+      `supabase/migrations/${version}_${name}.sql`,
+      plainSql(runnable(sql)),
+      async (run) => {
+        await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
+          version,
+          [sql],
+          name,
+        ]);
+      },
+    );
     count++;
   }
   return count;
@@ -131,7 +159,9 @@ async function inTransaction(
 ): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
+      await transaction.exec(freshSettings);
       await transaction.exec(sql);
+      await transaction.exec(freshSettings);
       await record((text, values) => transaction.query(text, values));
     });
   } catch (error) {

@@ -10,9 +10,12 @@ export async function describeFailure(database: Driver, path: string, sql: strin
   const offset = failed === undefined ? positionOf(error) : failed.start + failed.offset;
   const place = offset === undefined ? "" : `:${lineAndColumn(sql, offset)}`;
   const shown = failed === undefined ? "" : `\n${indented(failed.text)}`;
-  const hint: unknown = error instanceof Error ? Reflect.get(error, "hint") : undefined;
+  const own: unknown = error instanceof Error ? Reflect.get(error, "hint") : undefined;
+  const hint = /^extension ".*" is not available$/.test(message) ? noExtension : own;
   return `${path}${place}: ${message}${shown}${typeof hint === "string" && hint !== "" ? `\n  help: ${hint}` : ""}`;
 }
+
+const noExtension = "leave it and what needs it out, or use a server that has it with `--database-url`";
 
 interface Statement {
   readonly text: string;

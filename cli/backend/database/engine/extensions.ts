@@ -1,4 +1,5 @@
 import type { Extensions } from "@electric-sql/pglite";
+import { preinstalledFor } from "../stand-ins.ts";
 
 // The extensions of a Supabase project that the embedded database supports. Each is a separate file, loaded only for
 // designs that create it.
@@ -13,19 +14,26 @@ const loaders: Readonly<Record<string, () => Promise<Extensions>>> = {
   hstore: () => import("@electric-sql/pglite/contrib/hstore"),
   intarray: () => import("@electric-sql/pglite/contrib/intarray"),
   isn: () => import("@electric-sql/pglite/contrib/isn"),
+  lo: () => import("@electric-sql/pglite/contrib/lo"),
   ltree: () => import("@electric-sql/pglite/contrib/ltree"),
+  moddatetime: () => import("@electric-sql/pglite/contrib/moddatetime"),
+  pg_stat_statements: () => import("@electric-sql/pglite/contrib/pg_stat_statements"),
   pg_trgm: () => import("@electric-sql/pglite/contrib/pg_trgm"),
   pgcrypto: () => import("@electric-sql/pglite/contrib/pgcrypto"),
+  seg: () => import("@electric-sql/pglite/contrib/seg"),
   tablefunc: () => import("@electric-sql/pglite/contrib/tablefunc"),
   unaccent: () => import("@electric-sql/pglite/contrib/unaccent"),
   "uuid-ossp": () => import("@electric-sql/pglite/contrib/uuid_ossp"),
 };
 
-/** Returns the extensions that this SQL creates; an unknown one is left for the database to name in its error. */
+/**
+ * Returns the extensions that this SQL creates, or uses as a new project has them; an unknown one is left for the database
+ * to name in its error.
+ */
 export async function extensionsFor(sql: string): Promise<Extensions> {
   const names = [...sql.matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gi)].map(
     (match) => match[1]?.toLowerCase() ?? "",
   );
-  const loaded = await Promise.all([...new Set(names)].map((name) => loaders[name]?.()));
+  const loaded = await Promise.all([...new Set([...names, ...preinstalledFor(sql)])].map((name) => loaders[name]?.()));
   return Object.assign({}, ...loaded);
 }

@@ -1,0 +1,163 @@
+// A hosted project has extensions that cannot run here, because they need other programs or the network. Migrations that
+// create or use them run all the same: each has a stand-in of SQL, which says what it cannot do when it is called.
+
+interface StandIn {
+  /** The name of the extension. */
+  readonly name: string;
+  /** Whether a script uses it, also without creating it: a new project has it. */
+  readonly uses: RegExp;
+  /** Creates its objects; it can be run again. */
+  readonly sql: string;
+}
+
+/** A function that fails with a sentence about the extension. */
+const failing = (signature: string, returns: string, extension: string): string => `
+create or replace function ${signature} returns ${returns} language plpgsql as $stand_in$
+begin
+  raise exception '${extension} does not run in the embedded database'
+    using errcode = '0A000', hint = 'use a project of Supabase, or a server with it and --database-url';
+end $stand_in$;`;
+
+/** A function that does nothing but warn: it is called in triggers, which must not fail. */
+const warning = (signature: string, returns: string, extension: string, result: string): string => `
+create or replace function ${signature} returns ${returns} language plpgsql as $stand_in$
+begin
+  raise warning '${extension} sends nothing from the embedded database';
+  return ${result};
+end $stand_in$;`;
+
+const standIns: readonly StandIn[] = [
+  {
+    name: "pg_net",
+    uses: /\bnet\.http_/i,
+    sql: [
+      "create schema if not exists net; grant usage on schema net to anon, authenticated, service_role;",
+      ...["http_get", "http_delete"].map((name) =>
+        warning(
+          `net.${name}(url text, params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000)`,
+          "bigint",
+          "pg_net",
+          "0",
+        ),
+      ),
+      warning(
+        "net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000)",
+        "bigint",
+        "pg_net",
+        "0",
+      ),
+    ].join("\n"),
+  },
+  {
+    name: "supabase_functions",
+    uses: /\bsupabase_functions\./i,
+    sql: [
+      "create schema if not exists supabase_functions; grant usage on schema supabase_functions to anon, authenticated, service_role;",
+      warning("supabase_functions.http_request()", "trigger", "a database webhook", "coalesce(new, old)"),
+    ].join("\n"),
+  },
+  {
+    name: "supabase_vault",
+    uses: /\bvault\./i,
+    sql: `
+create schema if not exists vault;
+create table if not exists vault.secrets (
+  id uuid primary key default gen_random_uuid(), name text unique, description text not null default '', secret text not null,
+  key_id uuid, nonce bytea, created_at timestamptz not null default now(), updated_at timestamptz not null default now()
+);
+create or replace view vault.decrypted_secrets as
+  select id, name, description, secret, secret as decrypted_secret, key_id, nonce, created_at, updated_at from vault.secrets;
+create or replace function vault.create_secret(
+  new_secret text, new_name text default null, new_description text default '', new_key_id uuid default null
+) returns uuid language sql as $stand_in$
+  insert into vault.secrets (secret, name, description, key_id) values ($1, $2, $3, $4) returning id
+$stand_in$;
+create or replace function vault.update_secret(
+  secret_id uuid, new_secret text default null, new_name text default null, new_description text default null,
+  new_key_id uuid default null
+) returns void language sql as $stand_in$
+  update vault.secrets set secret = coalesce($2, secret), name = coalesce($3, name),
+    description = coalesce($4, description), updated_at = now() where id = $1
+$stand_in$;
+revoke all on all functions in schema vault from public;
+grant usage on schema vault to service_role;
+grant select, delete on vault.secrets, vault.decrypted_secrets to service_role;
+grant execute on all functions in schema vault to service_role;`,
+  },
+  {
+    name: "pg_graphql",
+    uses: /\bgraphql(?:_public)?\./i,
+    sql: [
+      "create schema if not exists graphql; create schema if not exists graphql_public;",
+      failing(
+        "graphql.resolve(query text, variables jsonb default '{}', \"operationName\" text default null, extensions jsonb default null)",
+        "jsonb",
+        "pg_graphql",
+      ),
+      failing(
+        'graphql_public.graphql("operationName" text default null, query text default null, variables jsonb default null, extensions jsonb default null)',
+        "jsonb",
+        "pg_graphql",
+      ),
+    ].join("\n"),
+  },
+  {
+    name: "pgjwt",
+    uses: /\bextensions\.(?:sign|verify|url_encode|url_decode)\s*\(/i,
+    sql: [
+      failing("extensions.sign(payload json, secret text, algorithm text default 'HS256')", "text", "pgjwt"),
+      failing(
+        "extensions.verify(token text, secret text, algorithm text default 'HS256', out header json, out payload json, out valid boolean)",
+        "record",
+        "pgjwt",
+      ),
+    ].join("\n"),
+  },
+  {
+    name: "http",
+    uses: /\bextensions\.http(?:_get|_post|_put|_delete)?\s*\(/i,
+    sql: ["http_get(uri text)", "http_post(uri text, content text, content_type text)"]
+      .map((signature) => failing(`extensions.${signature}`, "record", "http"))
+      .join("\n"),
+  },
+  // Nothing of them is used by the schema of an app.
+  ...["pgsodium", "pgaudit", "plpgsql_check", "hypopg", "index_advisor", "pg_repack"].map((name) => ({
+    name,
+    uses: new RegExp(`\\b${name}\\.`, "i"),
+    sql: `create schema if not exists ${name};`,
+  })),
+];
+
+const creating = (name: string): RegExp =>
+  new RegExp(
+    `\\b(?:create\\s+extension\\s+(?:if\\s+not\\s+exists\\s+)?|comment\\s+on\\s+extension\\s+|drop\\s+extension\\s+(?:if\\s+exists\\s+)?)"?${name}"?(?=[\\s;])[^;]*;`,
+    "gi",
+  );
+
+/** The stand-ins that scripts need, where the database does not have the extensions. */
+export function standInsFor(scripts: readonly string[], available: ReadonlySet<string>): readonly StandIn[] {
+  const all = scripts.join("\n");
+  return standIns.filter(({ name, uses }) => !available.has(name) && (creating(name).test(all) || uses.test(all)));
+}
+
+/** Leaves out the statements about extensions that have stand-ins; each position stays what it was. */
+export const withoutStandIns = (sql: string, used: readonly StandIn[]): string =>
+  used.reduce((text, { name }) => text.replace(creating(name), (statement) => statement.replace(/[^\n]/g, " ")), sql);
+
+/** Two extensions that a new project has, in the schema `extensions`, with the functions that name them. */
+const preinstalled: Readonly<Record<string, RegExp>> = {
+  "uuid-ossp": /\buuid_(?:generate_v\d\w*|nil|ns_\w+)\s*\(/i,
+  pgcrypto:
+    /\b(?:gen_random_bytes|gen_salt|crypt|digest|hmac|armor|dearmor|pgp_\w+|encrypt(?:_iv)?|decrypt(?:_iv)?)\s*\(/i,
+};
+
+/**
+ * The names of extensions that scripts use as a new project has them: with the schema, or without creating them. Others
+ * create the extension where they want it.
+ */
+export const preinstalledFor = (sql: string): readonly string[] =>
+  Object.entries(preinstalled).flatMap(([name, uses]) => {
+    const isQualified = new RegExp(`\\bextensions\\.${uses.source}`, "i").test(sql);
+    const isCreated = new RegExp(`\\bcreate\\s+extension\\s+(?:if\\s+not\\s+exists\\s+)?"?${name}"?`, "i").test(sql);
+    return isQualified || (uses.test(sql) && !isCreated) ? [name] : [];
+  });
