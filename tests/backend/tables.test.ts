@@ -164,3 +164,36 @@ test("the values that a check allows are texts or numbers", async () => {
     dia: undefined,
   });
 });
+
+test("columns have the types that the catalogue says: of domains, lists, composite and enumerated types", async () => {
+  const design = await designOf(`
+    create domain public.inteiro as int check (value > 0);
+    create domain public.dobro as public.inteiro not null;
+    create type public.cor as enum ('azul', 'verde');
+    create type public.par as (x int, rotulo text);
+    create table public.tipos (
+      id bigint generated always as identity primary key, dia date, dobro public.dobro, inicio int default 1,
+      quantos public.inteiro, cor public.cor, cores public.cor[] not null, par public.par, pares public.par[]
+    );
+    create function public.rpc_tipos(quantos public.inteiro, cor public.cor default 'azul') returns setof public.inteiro
+      language sql as 'select 1::public.inteiro';
+    grant select, insert on public.tipos to authenticated;`);
+  expect(await tables(design)).toBe("tables.json written\n0");
+  const { tables: read, functions } = JSON.parse(await readFile(join(design, "tables.json"), "utf8"));
+  const fields = { x: { type: "number", nullable: true }, rotulo: { type: "text", nullable: true } };
+  expect(read.tipos.columns).toEqual({
+    id: { type: "number", generated: true },
+    dia: { type: "date", nullable: true },
+    dobro: { type: "number" },
+    inicio: { type: "number", nullable: true, hasDefault: true },
+    quantos: { type: "number", nullable: true },
+    cor: { type: "text", nullable: true, enum: ["azul", "verde"] },
+    cores: { type: "list", item: { type: "text", enum: ["azul", "verde"] } },
+    par: { type: "json", nullable: true, fields },
+    pares: { type: "list", nullable: true, item: { type: "json", fields } },
+  });
+  expect(functions.rpc_tipos).toEqual({
+    args: { quantos: { type: "number" }, cor: { type: "text", optional: true, enum: ["azul", "verde"] } },
+    returns: { type: "list", item: { type: "number" } },
+  });
+});

@@ -63,8 +63,9 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const keys = await backend.query<KeyRow>(foreignKeysSql);
   const relations = await backend.query<RelationRow>(relationsSql);
   const functions = await backend.query<FunctionRow>(functionsSql);
+  const types = readTypes(await backend.query<TypeRow>(typesSql));
   const exposed = new Set(relations.map((relation) => relation.name));
-  const enums = readEnums(columns);
+  const enums = readEnums(columns, types);
   const tableOf = (relation: RelationRow): readonly [string, TableInfo] => {
     const ways = relationsOf(relation.name, keys, exposed);
     const note = parseComment(relation.comment, `${relation.isView ? "view" : "table"} \`${relation.name}\``);
@@ -77,7 +78,10 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
       {
         ...(note.text !== "" && { description: note.text }),
         columns: Object.fromEntries(
-          own.map((column) => [column.name, columnOf(column, relation, isReadonly, note.words("notnull"), enums)]),
+          own.map((column) => [
+            column.name,
+            columnOf(column, relation, isReadonly, note.words("notnull"), enums, types),
+          ]),
         ),
         ...(primaryKey.length > 0 && { primaryKey }),
         ...(Object.keys(ways).length > 0 && { relations: ways }),
@@ -89,7 +93,7 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
   return {
     tables: Object.fromEntries(relations.filter((relation) => !relation.isView).map(tableOf)),
     views: Object.fromEntries(relations.filter((relation) => relation.isView).map(tableOf)),
-    functions: Object.fromEntries(functions.map((row) => [row.name, functionOf(row)])),
+    functions: Object.fromEntries(functions.map((row) => [row.name, functionOf(row, types)])),
   };
 }
 
@@ -116,10 +120,7 @@ interface RelationRow {
 interface ColumnRow {
   readonly relation: string;
   readonly name: string;
-  readonly type: string;
-  readonly itemType: string | null;
-  /** The values of an enumerated type. */
-  readonly labels: readonly string[] | null;
+  readonly type: TypeId;
   readonly notNull: boolean;
   readonly hasDefault: boolean;
   readonly isGenerated: boolean;
@@ -129,6 +130,23 @@ interface ColumnRow {
   readonly check: string | null;
   /** For a column of a view: the columns of tables with its name and type that the view reads, as `table.column`. */
   readonly origins: readonly string[];
+}
+
+/** Identifies a type in the database. */
+type TypeId = string;
+
+interface TypeRow {
+  readonly id: TypeId;
+  readonly name: string;
+  /** The type that a domain restricts. */
+  readonly base: TypeId | null;
+  readonly isNotNull: boolean;
+  /** The type of an array's items. */
+  readonly item: TypeId | null;
+  /** The values of an enumerated type. */
+  readonly labels: readonly string[] | null;
+  /** The names and types of a composite type's fields. */
+  readonly fields: readonly (readonly [string, TypeId])[] | null;
 }
 
 interface KeyRow {
@@ -144,16 +162,13 @@ interface FunctionRow {
   readonly name: string;
   readonly comment: string | null;
   readonly argNames: readonly string[];
-  readonly argTypes: readonly string[];
-  readonly argItemTypes: readonly (string | null)[];
+  readonly argTypes: readonly TypeId[];
   readonly optionalCount: number;
   readonly isSet: boolean;
-  readonly returnType: string;
-  readonly returnItemType: string | null;
+  readonly returnType: TypeId;
   readonly returnRelation: string | null;
   readonly tableNames: readonly string[];
-  readonly tableTypes: readonly string[];
-  readonly tableItemTypes: readonly (string | null)[];
+  readonly tableTypes: readonly TypeId[];
 }
 
 const relationsSql = `
@@ -173,12 +188,11 @@ const relationsSql = `
   order by c.relname collate "C"`;
 
 const columnsSql = `
-  select c.relname as relation, a.attname as name, format_type(a.atttypid, null) as type,
-    (select format_type(t.typelem, null) from pg_type t where t.oid = a.atttypid and t.typcategory = 'A') as "itemType",
-    (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid) as labels,
+  select c.relname as relation, a.attname as name, a.atttypid::text as type,
     a.attnotnull as "notNull",
-    a.atthasdef and a.attgenerated = '' or a.attidentity <> '' as "hasDefault",
-    a.attgenerated <> '' as "isGenerated",
+    a.atthasdef and a.attgenerated = '' or a.attidentity = 'd'
+      or (select t.typdefault is not null from pg_type t where t.oid = a.atttypid and t.typtype = 'd') as "hasDefault",
+    a.attgenerated <> '' or a.attidentity = 'a' as "isGenerated",
     has_column_privilege('authenticated', c.oid, a.attnum, 'select') as "isReadable",
     has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
       or has_column_privilege('authenticated', c.oid, a.attnum, 'update') as "isWritable",
@@ -197,6 +211,17 @@ const columnsSql = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
   order by c.relname collate "C", a.attnum`;
+
+const typesSql = `
+  select t.oid::text as id, format_type(t.oid, null) as name, nullif(t.typbasetype, 0)::text as base,
+    t.typnotnull as "isNotNull",
+    case when t.typcategory = 'A' and t.typtype = 'b' then nullif(t.typelem, 0)::text end as item,
+    (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = t.oid) as labels,
+    case when t.typtype = 'c' then (
+      select json_agg(json_build_array(a.attname, a.atttypid::text) order by a.attnum)
+      from pg_attribute a where a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped) end as fields
+  from pg_type t
+  where t.typnamespace <> 'information_schema'::regnamespace and t.typnamespace <> 'pg_toast'::regnamespace`;
 
 const foreignKeysSql = `
   select k.conname as constraint, f.relname as from, t.relname as to,
@@ -217,8 +242,7 @@ const foreignKeysSql = `
 const functionsSql = `
   with args as (
     select p.oid, u.position, coalesce(p.proargnames[u.position], '') as name, coalesce(p.proargmodes[u.position], 'i') as mode,
-      format_type(u.type, null) as type,
-      (select format_type(t.typelem, null) from pg_type t where t.oid = u.type and t.typcategory = 'A') as item
+      u.type::text as type
     from pg_proc p
     cross join lateral unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as u(type, position)
   )
@@ -227,19 +251,13 @@ const functionsSql = `
       as "argNames",
     coalesce((select array_agg(a.type order by a.position) from args a where a.oid = p.oid and a.mode in ('i', 'b')), '{}')
       as "argTypes",
-    coalesce((select array_agg(a.item order by a.position) from args a where a.oid = p.oid and a.mode in ('i', 'b')), '{}')
-      as "argItemTypes",
-    p.pronargdefaults as "optionalCount", p.proretset as "isSet", format_type(p.prorettype, null) as "returnType",
-    (select format_type(t.typelem, null) from pg_type t where t.oid = p.prorettype and t.typcategory = 'A')
-      as "returnItemType",
+    p.pronargdefaults as "optionalCount", p.proretset as "isSet", p.prorettype::text as "returnType",
     (select c.relname from pg_type t join pg_class c on c.oid = t.typrelid and c.relkind in ('r', 'p', 'v', 'm')
       where t.oid = p.prorettype and c.relnamespace = 'public'::regnamespace) as "returnRelation",
     coalesce((select array_agg(a.name order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
       as "tableNames",
     coalesce((select array_agg(a.type order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
-      as "tableTypes",
-    coalesce((select array_agg(a.item order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
-      as "tableItemTypes"
+      as "tableTypes"
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
     and has_function_privilege('authenticated', p.oid, 'execute')
@@ -255,25 +273,26 @@ function columnOf(
   isReadonly: boolean,
   notNull: readonly string[],
   enums: ReadonlyMap<string, AllowedValues>,
+  types: Types,
 ): ColumnInfo {
   const note = parseComment(column.comment, `column \`${column.relation}.${column.name}\``);
   const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
   const found = origins.map((origin) => enums.get(origin));
   // A view may read two columns of the same name: their allowed values are used only when both agree.
   const [checked] = found.every((list) => String(list) === String(found[0])) ? found : [];
-  const values = checked ?? column.labels;
+  const { info, isNotNull } = types(column.type);
   const isDeclared = note.has("notnull");
   if (isDeclared && !relation.isView && !column.notNull) throw nullableInTable(column);
-  const isNullable = !(column.notNull || isDeclared || notNull.includes(column.name));
+  const isNullable = !(column.notNull || isNotNull || isDeclared || notNull.includes(column.name));
   return {
     ...(note.text !== "" && { description: note.text }),
-    ...(note.shapes.get("") ?? typeOf(column.type, column.itemType)),
+    ...(note.shapes.get("") ?? info),
     ...(isNullable && { nullable: true }),
     ...(column.isWritable && column.hasDefault && { hasDefault: true }),
     // A column without write access is computed, from the app's side: the tenant, the times, the totals.
     ...(!isReadonly && (column.isGenerated || !column.isWritable) && { generated: true }),
     ...(!column.isReadable && { writeOnly: true }),
-    ...(values && { enum: values }),
+    ...(checked && { enum: checked }),
   };
 }
 
@@ -299,24 +318,24 @@ const nullableInTable = ({ relation, name }: ColumnRow): BackendProblem =>
     `\`@notnull\` has no effect on the column \`${relation}.${name}\`: \`${relation}\` is a table\n  help: add the constraint: \`alter table ${relation} alter column ${name} set not null\``,
   );
 
-function functionOf(row: FunctionRow): FunctionInfo {
+function functionOf(row: FunctionRow, types: Types): FunctionInfo {
   const note = parseComment(row.comment, `function \`${row.name}\``);
   const firstOptional = row.argNames.length - row.optionalCount;
   const args = row.argNames.map((name, index) => [
     name,
     {
-      ...(note.shapes.get(name) ?? typeOf(row.argTypes[index] ?? "", row.argItemTypes[index] ?? null)),
+      ...(note.shapes.get(name) ?? types(row.argTypes[index] ?? "").info),
       ...(index >= firstOptional && { optional: true }),
     },
   ]);
   return {
     ...(note.text !== "" && { description: note.text }),
     args: Object.fromEntries(args),
-    returns: returnsOf(row, note),
+    returns: returnsOf(row, note, types),
   };
 }
 
-function returnsOf(row: FunctionRow, note: Comment): FunctionInfo["returns"] {
+function returnsOf(row: FunctionRow, note: Comment, types: Types): FunctionInfo["returns"] {
   if (row.returnRelation !== null) {
     return { rows: row.returnRelation };
   }
@@ -325,16 +344,15 @@ function returnsOf(row: FunctionRow, note: Comment): FunctionInfo["returns"] {
     const table = row.tableNames.map((name, index) => [
       name,
       {
-        ...(note.shapes.get(name) ?? typeOf(row.tableTypes[index] ?? "", row.tableItemTypes[index] ?? null)),
+        ...(note.shapes.get(name) ?? types(row.tableTypes[index] ?? "").info),
         ...(nullable.includes(name) && { nullable: true }),
       },
     ]);
     return { table: Object.fromEntries(table) };
   }
-  if (row.returnType === "void") {
-    return { type: "nothing" };
-  }
-  const result = note.shapes.get("") ?? typeOf(row.returnType, row.returnItemType);
+  const { info } = types(row.returnType);
+  if (info.type === "nothing") return info;
+  const result = note.shapes.get("") ?? info;
   if (row.isSet) {
     return { type: "list", item: result };
   }
@@ -351,32 +369,48 @@ function nullableColumns(row: FunctionRow, note: Comment): readonly string[] {
   return notNull.length > 0 ? row.tableNames.filter((name) => !notNull.includes(name)) : note.words("nullable");
 }
 
-function typeOf(type: string, itemType: string | null): ColumnInfo {
-  if (itemType !== null) {
-    return { type: "list", item: typeOf(itemType, null) };
-  }
-  if (/^(?:smallint|integer|bigint|numeric|real|double precision)$/.test(type)) {
-    return { type: "number" };
-  }
-  if (type === "boolean") {
-    return { type: "boolean" };
-  }
-  if (/^(?:date|timestamp)\b/.test(type)) {
-    return { type: "date" };
-  }
-  return { type: type === "json" || type === "jsonb" ? "json" : "text" };
+/** Returns what values of a type are, and whether the type itself, a domain, refuses null. */
+type Types = (type: TypeId) => { readonly info: ColumnInfo; readonly isNotNull: boolean };
+
+function readTypes(rows: readonly TypeRow[]): Types {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const typeOf = (id: TypeId, depth: number): ReturnType<Types> => {
+    const row = known.get(id);
+    if (row === undefined) return { info: { type: "text" }, isNotNull: false };
+    const { name, base, item, labels, fields, isNotNull } = row;
+    if (base !== null) {
+      const of = typeOf(base, depth);
+      return { ...of, isNotNull: isNotNull || of.isNotNull };
+    }
+    if (item !== null) return { info: { type: "list", item: typeOf(item, depth).info }, isNotNull };
+    if (labels !== null) return { info: { type: "text", enum: labels }, isNotNull };
+    if (fields === null) return { info: { type: plainTypeOf(name) }, isNotNull };
+    // A row of a table may contain itself.
+    if (depth === 3) return { info: { type: "json" }, isNotNull };
+    const inside = fields.map(([field, type]) => [field, { ...typeOf(type, depth + 1).info, nullable: true }]);
+    return { info: { type: "json", fields: Object.fromEntries(inside) }, isNotNull };
+  };
+  return (type) => typeOf(type, 0);
+}
+
+function plainTypeOf(type: string): ColumnInfo["type"] {
+  if (/^(?:smallint|integer|bigint|numeric|real|double precision)$/.test(type)) return "number";
+  if (type === "boolean") return "boolean";
+  if (type === "void") return "nothing";
+  if (/^(?:date|timestamp)\b/.test(type)) return "date";
+  return type === "json" || type === "jsonb" ? "json" : "text";
 }
 
 type AllowedValues = readonly (string | number)[];
 
 // `check (x in ('a', 'b'))` comes back as `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))`, and `check (n in (1, -2))`
 // as `CHECK ((n = ANY (ARRAY[1, '-2'::integer])))`.
-function readEnums(columns: readonly ColumnRow[]): ReadonlyMap<string, AllowedValues> {
+function readEnums(columns: readonly ColumnRow[], types: Types): ReadonlyMap<string, AllowedValues> {
   const enums = new Map<string, AllowedValues>();
   for (const column of columns) {
     const list = /^CHECK \(\((?:\w+|"[^"]+") = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(column.check ?? "")?.[1];
     if (list === undefined) continue;
-    const { type } = typeOf(column.type, column.itemType);
+    const { type } = types(column.type).info;
     const values = type === "number" ? numbersIn(list) : type === "text" ? textsIn(list) : [];
     if (values.length > 0) enums.set(`${column.relation}.${column.name}`, values);
   }
