@@ -190,10 +190,14 @@ function merge(ctx: Context, three: Three, place: Place): JsonTree | undefined {
     return conflict(ctx, three, place);
   if (ours.kind === "record" && theirs.kind === "record")
     return mergeRecords(ctx, { base: base?.kind === "record" ? base : { ...ours, entries: [] }, ours, theirs }, place);
+  if (ours.kind === "list" && theirs.kind === "list" && decidesAccess(place)) return conflict(ctx, three, place);
   if (ours.kind === "list" && theirs.kind === "list")
     return mergeLists(ctx, { base: base?.kind === "list" ? base : { ...ours, items: [] }, ours, theirs }, place);
   return conflict(ctx, three, place);
 }
+
+/** Who may open something is one decision: of two lists of groups or roles a person chooses, or writes a third. */
+const decidesAccess = ({ trail }: Place): boolean => ["groups", "roles"].includes(trail.at(-1) ?? "");
 
 const disputedOf = ({ disputed }: Context, base: JsonTree | undefined): readonly string[] =>
   disputed.size === 0 || base?.kind !== "list"

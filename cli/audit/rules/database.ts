@@ -41,6 +41,13 @@ const policiesFor = ({ policies }: TableRules, privilege: string): readonly stri
     (sql) => new RegExp(`\\bfor (?:all|${privilege})\\b`, "i").test(sql) || !/\bfor \w+/i.test(sql),
   );
 
+/**
+ * Whether a policy lets visitors in: for everybody, which is the same without `to`, unless it asks who somebody is, or
+ * for `anon` by name.
+ */
+const isForVisitors = (sql: string): boolean =>
+  /\bto (?:[\w, ]*\b)?anon\b/i.test(sql) || (/\bto public\b/i.test(sql) && !/\bauth\.\w+\(/i.test(sql));
+
 /** What an upsert does. One that ignores duplicates leaves existing rows as they are. */
 const upserted = (ignoresDuplicates: boolean): readonly string[] =>
   ignoresDuplicates ? ["insert"] : ["insert", "update"];
@@ -119,7 +126,7 @@ create policy write on public.messages for insert to authenticated with check (t
       tablesOf(facts).flatMap(([name, rules]) =>
         writes
           .filter((privilege) => grantsOf(rules).includes(`anon ${privilege}`))
-          .filter((privilege) => policiesFor(rules, privilege).some((sql) => /\bto (?:[\w, ]*\b)?anon\b/i.test(sql)))
+          .filter((privilege) => policiesFor(rules, privilege).some(isForVisitors))
           .map((privilege) => `${name} ${privilege}`),
       ),
   }),
