@@ -211,6 +211,20 @@ test("outside the hours nobody is called, but answers are registered", async () 
   expect(await panel(sunday).getByRole("button", { name: "Ligar" }).isDisabled()).toBe(true);
 });
 
+test("a minimum value with cents is asked for in whole cents", async () => {
+  const asked: string[] = [];
+  await openQueue({
+    search: "?valorMin=19.9",
+    prepare: (opened) =>
+      opened.on("request", (request) => {
+        const [, value] = /valor_centavos[.=]gte\.([\d.]+)/.exec(decodeURIComponent(request.url())) ?? [];
+        if (value !== undefined) asked.push(value);
+      }),
+  });
+  // 19,9 × 100 is 1989,9999999999998.
+  await expect.poll(() => [...new Set(asked)]).toEqual(["1990"]);
+});
+
 test("nobody is called on a holiday of the account either", async () => {
   const setHolidays = (days: string) =>
     site.query(
