@@ -384,9 +384,11 @@ async function takeOther(books: Books, event: Exclude<Event, SaleEvent>): Promis
     case "close":
       return orRefused(event.refused, () => books.owner("select public.rpc_comissoes_fechar($1)", [event.month]));
     case "pay": {
+      // Who pays chooses lines whose sale is not in dispute; who cannot pay may have chosen any.
       const lines = await books.owner<{ id: string }>(
-        `select c.id from public.comissoes c where c.beneficiario_email = $1 and c.status = 'liberada' and c.moeda = $2`,
-        [addressOf(books, event.who), event.currency],
+        `select c.id from public.comissoes c join public.transacoes t on t.id = c.transacao_id
+        where c.beneficiario_email = $1 and c.status = 'liberada' and c.moeda = $2 and (t.status <> 'em_disputa' or $3)`,
+        [addressOf(books, event.who), event.currency, event.cents === undefined],
       );
       await orRefused(event.cents === undefined, async () => {
         const [total] = await books.owner<{ cents: string }>(
