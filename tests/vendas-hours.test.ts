@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { duracao, haQuanto, minutosUteis } from "../designs/vendas/custom/index.ts";
+import { duracao, haQuanto, horaDeContato, maisDiasUteis, minutosUteis } from "../designs/vendas/custom/index.ts";
+import { school, shop, workingDays } from "./working-days.ts";
 
 const horario = { dias: [1, 2, 3, 4, 5], inicio: "09:00", fim: "18:00", feriados: ["2025-06-19"] };
 const at = (moment: string): string => new Date(`${moment}:00-03:00`).toISOString();
@@ -18,6 +19,27 @@ test.each([
 
 test("without hours of attendance no minute counts", () => {
   expect(minutosUteis(undefined, at("2025-06-16T09:00"), at("2025-06-16T10:00"))).toBe(0);
+});
+
+test.each(workingDays)("working days %s", (_, hours, day, days, later) => {
+  expect(maisDiasUteis(hours, day, days)).toBe(later);
+});
+
+test("without hours of attendance no working day comes", () => {
+  expect(maisDiasUteis(undefined, "2026-03-04", 1)).toBe("");
+});
+
+test.each([
+  ["on a Saturday on which the account works", shop, "2026-03-07T10:00", true],
+  ["on a Saturday on which it does not", school, "2026-03-07T10:00", false],
+  ["on a Sunday", shop, "2026-03-08T10:00", false],
+  ["on a holiday of the account", school, "2025-12-24T10:00", false],
+  ["at eight", school, "2026-03-04T08:00", true],
+  ["before eight", school, "2026-03-04T07:59", false],
+  ["at twenty", school, "2026-03-04T20:00", false],
+  ["on the evening before a holiday, when it is the next day elsewhere", school, "2025-12-23T19:59", true],
+])("whether people may be called %s", (_, hours, moment, may) => {
+  expect(horaDeContato(hours, at(moment))).toBe(may);
 });
 
 test.each([

@@ -3230,6 +3230,7 @@ export type Database = {
           readonly dia: string;
           readonly gasto_centavos: number;
           readonly receita_centavos: number;
+          readonly roas_real?: number | null | undefined;
           readonly vendas: number;
         }[];
       };

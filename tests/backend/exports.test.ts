@@ -184,3 +184,21 @@ test("a report whose writing stopped is given up, and can be asked for again", a
   expect(await finished(elisa, id)).toMatchObject({ status: "falhou", erro: "A escrita parou no meio." });
   expect(await finished(elisa, await request(elisa, { id }))).toMatchObject({ status: "concluida", linhas: 12_000 });
 });
+
+test("a report of the ads has the account, the campaign or the set that its page shows", async () => {
+  const ana = await connect(backend, "ana.lima@aurora.example");
+  const rows = async (filter: string, value: string | undefined) =>
+    (await ana.rpc("rpc_exportacao_contar", { p_tipo: "metricas", p_filtros: { [filter]: value } })).data;
+  for (const [filter, column] of [
+    ["conta", "conta_anuncio_id"],
+    ["campanha", "campanha_id"],
+    ["conjunto", "conjunto_id"],
+  ] as const) {
+    const [one] = await backend.query<{ id: string; days: number }>(
+      `select ${column}::text as id, count(*)::int as days from public.metricas_facebook
+      where conta_id = (select id from public.contas where slug = 'escola-aurora') group by 1 order by 2, 1 limit 1`,
+    );
+    const none = "00000000-0000-0000-0000-000000000000";
+    expect([filter, await rows(filter, one?.id), await rows(filter, none)]).toEqual([filter, one?.days, 0]);
+  }
+});

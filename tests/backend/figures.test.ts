@@ -243,3 +243,49 @@ test("an opportunity that a sale in dollars wins is worth dollars, and its pipel
     ]),
   ).toEqual([{ status: "ganha", valor_centavos: 5000, moeda: "USD" }]);
 });
+
+test("what a click, a thousand views and a sale cost are whole cents, and half a cent rounds away from zero", async () => {
+  await backend.query(
+    `insert into public.metricas_facebook (conta_id, conta_anuncio_id, dia, campanha_id, campanha_nome, conjunto_id,
+      conjunto_nome, anuncio_id, anuncio_nome, gasto_centavos, impressoes, cliques_link, compras, moeda)
+    select a.conta_id, a.id, '2023-02-10', m.id, 'Custo ' || m.id, m.id, m.id, m.id, m.id, m.gasto, m.impressoes, m.cliques,
+      m.compras, 'BRL'
+    from (select conta_id, id from public.contas_anuncio where moeda = 'BRL' limit 1) as a,
+      (values ('um', 2001, 8000, 2, 2), ('dois', 149999999, 100000000, 100000000, 0)) as m(id, gasto, impressoes, cliques, compras)`,
+  );
+  const { data } = await owner.rpc("rpc_trafego_resumo", {
+    ...{ p_inicio: "2023-02-01", p_fim: "2023-03-01", p_nivel: "campanha", p_ordem: "nome asc" },
+  });
+  expect(data).toMatchObject([
+    // 149.999.999 cents of 100.000.000 clicks are 1,49999999: one cent.
+    { nome: "Custo dois", cpc_centavos: 1, cpm_centavos: 1500, cpa_meta_centavos: null, cpa_real_centavos: null },
+    // 1000,5 and 250,125.
+    { nome: "Custo um", cpc_centavos: 1001, cpm_centavos: 250, cpa_meta_centavos: 1001, cpa_real_centavos: null },
+  ]);
+});
+
+test("each day of the ads has its return on what they cost", async () => {
+  const day = { p_inicio: "2023-02-10", p_fim: "2023-02-12" };
+  await sale(await product(), { ad: "A|um", value: 75000000, approved: "2023-02-10 12:00-03" });
+  const { data } = await owner.rpc("rpc_trafego_serie", day);
+  // 75.000.000 of 150.002.000 cents.
+  expect(data).toMatchObject([
+    { dia: "2023-02-10", roas_real: 0.499993 },
+    { dia: "2023-02-11", roas_real: null },
+  ]);
+});
+
+test("no column, argument, result or calculation of the database is a floating-point number", async () => {
+  const found = await backend.query(
+    `select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace)
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      and (array['float4', 'float8']::regtype[]::oid[] && array_append(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.prorettype)
+        or p.prosrc ~ '\\m(float[48]?|double precision|real)\\M')
+    union all
+    select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace in ('public'::regnamespace, 'app'::regnamespace) and a.attnum > 0
+      and a.atttypid in ('float4'::regtype, 'float8'::regtype)`,
+  );
+  expect(found).toEqual([]);
+});

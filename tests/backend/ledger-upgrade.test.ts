@@ -29,6 +29,11 @@ const paid = (kind: string): string =>
   `update public.comissoes set status = 'paga', paga_em = now() where transacao_id = $id and tipo = '${kind}'
     and papel = 'afiliado'`;
 
+/** A question how much was returned of a sale. */
+const question = (number: number): string => `
+  insert into app.webhooks_recebidos (conta_id, plataforma, chave_evento, corpo, erro)
+    values ('${account}', 'hotmart', 'q-${number}', '{}', 'Reembolso parcial sem o valor na venda V-${number}');`;
+
 const before = `
   insert into public.contas (id, nome, slug) values ('${account}', 'Escola Antiga', 'escola-antiga');
   insert into public.produtos (id, conta_id, nome, plataforma, tipo, preco_centavos, afiliado_bps)
@@ -39,6 +44,11 @@ const before = `
   ${sale(14, status("completa"), paid("credito"), "update public.transacoes set taxa_plataforma_centavos = 1000 where id = $id")}
   ${sale(15, status("reembolsada_parcial", ", valor_reembolsado_centavos = 3333"))}
   ${sale(16)}
+  ${sale(17, status("reembolsada_parcial"))}
+  insert into public.transacao_eventos (conta_id, transacao_id, status_de, status_para, origem, chave_evento, ocorrido_em)
+    values ('${account}', '${uuid(17)}', 'aprovada', 'reembolsada_parcial', 'webhook', 'q-17', now());
+  ${question(15)}
+  ${question(17)}
   update public.produtos set afiliado_bps = 5000, taxa_bps = 1000 where id = '${product}';`;
 
 test("stored sales keep their division, and what they lack is posted once", async () => {
@@ -77,6 +87,10 @@ test("stored sales keep their division, and what they lack is posted once", asyn
   );
   expect(notes).toEqual([{ acao: "comissoes_reparadas", detalhe: { vendas: 3, linhas: 5 } }]);
   expect(await backend.query("select app.reparar_comissoes() as n")).toEqual([{ n: 0 }]);
+
+  // The amount of one sale is known, and that of another is still asked for.
+  const asked = "select chave_evento as of from app.webhooks_recebidos where conta_id = $1 and erro is not null";
+  expect(await backend.query(asked, [account])).toEqual([{ of: "q-17" }]);
 
   // A sale keeps the rates and the fee of its day.
   await backend.query("update public.transacoes set taxa_plataforma_centavos = 1 where id = $1", [uuid(11)]);

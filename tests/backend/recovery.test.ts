@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import type { Clock } from "../../cli/backend/cron/cron.ts";
+import { school, shop } from "../working-days.ts";
 import { connect, vendasDir } from "./client.ts";
 import { startBackend } from "./start.ts";
 
@@ -173,19 +174,51 @@ test("the queue is ordered by value, age and kind", async () => {
   expect(row).toEqual({ card: 100, old: 60, slip: 12 });
 });
 
-test("contacts are made from Monday to Saturday, from 8 to 20", async () => {
-  const at = async (moment: string) => {
-    const [row] = await backend.query<{ at: string }>("select app.hora_de_contato($1::timestamptz)::text as at", [
-      moment,
-    ]);
-    return instant(row?.at ?? null);
-  };
-  expect(await at("2025-06-11T17:00:00Z")).toBe("2025-06-11T17:00:00.000Z");
-  expect(await at("2025-06-11T09:00:00Z")).toBe("2025-06-11T11:00:00.000Z");
-  expect(await at("2025-06-11T23:00:00Z")).toBe("2025-06-12T11:00:00.000Z");
-  // Saturday at 20:00, and a Sunday: Monday at 8.
-  expect(await at("2025-06-14T23:00:00Z")).toBe("2025-06-16T11:00:00.000Z");
-  expect(await at("2025-06-15T15:00:00Z")).toBe("2025-06-16T15:00:00.000Z");
+test.each([
+  ["at any hour of the day", school, "2026-03-04T14:00", "2026-03-04T14:00"],
+  ["from eight", school, "2026-03-04T06:00", "2026-03-04T08:00"],
+  ["until twenty", school, "2026-03-04T20:00", "2026-03-05T08:00"],
+  ["not on a weekend, at the hour of another day", school, "2026-03-07T12:00", "2026-03-09T12:00"],
+  ["on a Saturday on which the account works", shop, "2026-03-07T12:00", "2026-03-07T12:00"],
+  ["not after twenty on such a Saturday", shop, "2026-03-07T20:00", "2026-03-09T08:00"],
+  ["not on holidays and the weekend after them", school, "2025-12-23T21:00", "2025-12-26T08:00"],
+  ["not at Carnival", school, "2026-02-13T20:30", "2026-02-18T08:00"],
+])("contacts are made on working days %s", async (_, hours, moment, expected) => {
+  const [row] = await backend.query<{ at: string }>("select app.hora_de_contato($1, $2::timestamptz)::text as at", [
+    JSON.stringify(hours),
+    `${moment}:00-03:00`,
+  ]);
+  expect(instant(row?.at ?? null)).toBe(instant(`${expected}:00-03:00`));
+});
+
+test("the next attempt is on a working day of the account", async () => {
+  const setHours = "update public.contas set horario_atendimento = $2 where id = $1";
+  const [before] = await backend.query<{ hours: object }>(
+    "select horario_atendimento as hours from public.contas where id = $1",
+    [account],
+  );
+  await report({ code: "N-3", at: "2025-12-23T12:00:00Z" });
+  const { id } = await item("N-3");
+  const attempts = [];
+  try {
+    await backend.query(setHours, [account, JSON.stringify(school)]);
+    for (const at of ["2025-12-23T18:00:00-03:00", "2025-12-26T11:00:00-03:00", "2025-12-26T15:00:00-03:00"]) {
+      await backend.query("select set_config('app.agora', $1, false)", [at]);
+      const { data } = await bruno.from("vw_recuperacoes").select("proxima_sugerida_em").eq("id", id);
+      expect(await register(bruno, id, "sem_resposta")).toMatchObject({ data: "em_contato", error: null });
+      const { proxima_tentativa_em } = await item("N-3");
+      attempts.push(instant(proxima_tentativa_em));
+      // The first is still waiting, and not in the list.
+      if (attempts.length > 1) expect(instant(data?.[0]?.proxima_sugerida_em)).toBe(attempts.at(-1));
+    }
+  } finally {
+    await backend.query("select set_config('app.agora', '', false)");
+    await backend.query(setHours, [account, JSON.stringify(before?.hours)]);
+  }
+  // 21:00 of the day before Christmas Eve, then 10:00 of a Saturday, twice.
+  expect(attempts).toEqual(
+    ["2025-12-26T08:00", "2025-12-29T10:00", "2025-12-29T10:00"].map((moment) => instant(`${moment}:00-03:00`)),
+  );
 });
 
 /** Put an item in the queue now, and return its id. */

@@ -423,6 +423,72 @@ describe("sums", () => {
     }
   });
 
+  test("each month of each platform adds up from its sales", async () => {
+    const owner = await as("proprietario");
+    const rows = await backend.query<{ months: object; platform: string; figures: object }>(
+      `select jsonb_build_object('p_inicio', m::date, 'p_fim', (m + interval '1 month')::date) as months, p as platform,
+        jsonb_build_object(
+          'receita_centavos', coalesce(sum(t.preco - t.voltou) filter (where t.fica), 0),
+          'liquida_centavos', coalesce(sum(t.minha) filter (where t.fica), 0),
+          'vendas', count(*) filter (where t.fica),
+          'ticket_centavos', round(sum(t.preco - t.voltou) filter (where t.fica) / nullif(count(*) filter (where t.fica), 0)),
+          'devolvidas', count(*) filter (where not t.fica),
+          'devolvido_centavos', coalesce(sum(t.voltou), 0)) as figures
+      from generate_series(timestamp '2024-07-01', '2025-06-01', '1 month') as m
+      cross join unnest(array['hotmart', 'kiwify', 'perfectpay', 'eduzz']) as p
+      left join lateral (
+        select valor_produto_centavos::numeric as preco, valor_reembolsado_centavos::numeric as voltou,
+          minha_comissao_centavos as minha, valor_reembolsado_centavos < valor_produto_centavos as fica
+        from public.transacoes
+        where conta_id = (select id from public.contas where slug = 'escola-aurora') and moeda = 'BRL' and plataforma = p
+          and aprovada_em at time zone 'America/Sao_Paulo' >= m
+          and aprovada_em at time zone 'America/Sao_Paulo' < m + interval '1 month'
+          and status in ('aprovada', 'completa', 'em_disputa', 'reembolsada_parcial', 'reembolsada', 'chargeback')
+      ) as t on true
+      group by m, p order by m, p`,
+    );
+    expect(rows).toHaveLength(48);
+    for (const { months, platform, figures } of rows) {
+      const { data } = await owner.rpc("rpc_dashboard_kpis", { ...months, p_plataforma: platform });
+      expect({ ...months, platform, ...data?.[0] }).toMatchObject({ ...months, platform, ...figures });
+    }
+  });
+
+  test("the parts of each sale are its net, and the page of commissions adds up the parts", async () => {
+    const [found] = await backend.query<{ sales: number; wrong: number }>(
+      `select count(*)::int as sales, (count(*) filter (where coalesce(c.parts, 0) <>
+        t.liquido - case when t.voltou > 0 then div(t.liquido * t.voltou, t.preco) else 0 end))::int as wrong
+      from (
+        select id, valor_liquido_centavos::numeric as liquido, valor_reembolsado_centavos as voltou,
+          valor_produto_centavos as preco
+        from public.transacoes
+        where status in ('aprovada', 'completa', 'em_disputa', 'reembolsada_parcial') and (divisao ->> 'informada')::boolean is not true
+      ) as t
+      left join lateral (
+        select sum(valor_centavos) as parts from public.comissoes where transacao_id = t.id and status <> 'cancelada'
+      ) as c on true`,
+    );
+    expect(found?.sales).toBeGreaterThan(700);
+    expect(found?.wrong).toBe(0);
+    const { data } = await (await as("proprietario")).rpc("rpc_comissoes_resumo", {
+      p_inicio: "2000-01-01",
+      p_fim: "2100-01-01",
+    });
+    const shown = Object.fromEntries(
+      ["prevista", "liberada", "paga", "cancelada"].map((status) => [
+        status,
+        (data ?? []).reduce((sum: number, row: Record<string, number>) => sum + (row[`${status}_centavos`] ?? 0), 0),
+      ]),
+    );
+    const [rows] = await backend.query<{ sums: object }>(
+      `select jsonb_object_agg(status, valor) as sums from (
+        select c.status, sum(c.valor_centavos) as valor from public.comissoes c
+        where c.conta_id = (select id from public.contas where slug = 'escola-aurora')
+          and not (c.tipo = 'estorno' and c.status = 'cancelada') group by c.status) as s`,
+    );
+    expect(shown).toEqual(rows?.sums);
+  });
+
   test("a sale at the last minute of a day in São Paulo is of that day", async () => {
     const ana = await as("proprietario");
     const vendas = async (from: string, to: string) =>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
+import { workingDays } from "../working-days.ts";
 import { connect, startVendas } from "./client.ts";
 
 const emails = {
@@ -281,9 +282,35 @@ describe("business minutes", () => {
     ["over a holiday", "2025-06-18T17:30:00-03:00", 60, "2025-06-20T09:30:00"],
     ["from the night", "2025-06-16T23:10:00-03:00", 240, "2025-06-17T13:00:00"],
     ["by days of nine hours", "2025-06-16T10:00:00-03:00", 1620, "2025-06-20T10:00:00"],
+    ["from a minute before the weekend", "2026-11-27T17:59:00-03:00", 30, "2026-11-30T09:29:00"],
+    ["from the beginning of a weekend", "2026-11-27T18:00:00-03:00", 30, "2026-11-30T09:30:00"],
+    ["over a whole day, from before it begins", "2026-11-27T08:00:00-03:00", 540, "2026-11-27T18:00:00"],
   ])("%s", async (_, from, minutes, expected) => {
     expect(await due(from, minutes)).toBe(expected);
     expect(await between(from, `${expected}-03:00`)).toBe(minutes);
+  });
+
+  test("over the first day of an old summer, when clocks went forward", async () => {
+    expect(await due("2018-11-03T12:00:00-03:00", 60)).toBe("2018-11-05T10:00:00");
+  });
+
+  test.each([
+    ["urgente", "2026-11-30T09:30:00", "2026-11-30T13:00:00"],
+    ["alta", "2026-11-30T10:00:00", "2026-11-30T18:00:00"],
+    ["normal", "2026-11-30T13:00:00", "2026-12-02T18:00:00"],
+    ["baixa", "2026-11-30T18:00:00", "2026-12-04T18:00:00"],
+  ])("of a ticket of priority %s that comes on a Sunday", async (priority, answer, solution) => {
+    const times = await one<{ resposta: number; resolucao: number }>("select * from app.minutos_sla($1)", [priority]);
+    const sunday = "2026-11-29T12:00:00-03:00";
+    expect([await due(sunday, times.resposta), await due(sunday, times.resolucao)]).toEqual([answer, solution]);
+  });
+
+  test.each(workingDays)("working days %s", async (_, horario, day, days, later) => {
+    const found = await one<{ later: string; between: number }>(
+      "select app.mais_dias_uteis($1, $2, $3)::text as later, app.dias_uteis($1, $2, $4) as between",
+      [JSON.stringify(horario), day, days, later],
+    );
+    expect(found).toEqual({ later, between: days });
   });
 
   test("hours that make no sense are refused", async () => {

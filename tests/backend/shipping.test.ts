@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import type { Clock } from "../../cli/backend/cron/cron.ts";
+import { school } from "../working-days.ts";
 import { connect, vendasDir } from "./client.ts";
 import { startBackend } from "./start.ts";
 
@@ -200,6 +201,57 @@ test("parcels are asked for when they are due, and five failures need attention"
   await receive(tracked, []);
   expect((await parcel(id)).falhas_consulta).toBe(0);
   expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(0);
+});
+
+describe("in an account with holidays", () => {
+  let before = "";
+  beforeAll(async () => {
+    const [row] = await backend.query<{ hours: string }>(
+      `with k as (select id, horario_atendimento as hours from public.contas where slug = 'escola-aurora')
+      update public.contas c set horario_atendimento = $1 from k where c.id = k.id returning k.hours::text as hours`,
+      [JSON.stringify(school)],
+    );
+    before = row?.hours ?? "";
+  });
+  afterAll(() =>
+    backend.query("update public.contas set horario_atendimento = $1 where slug = 'escola-aurora'", [before]),
+  );
+
+  // A Friday; five working days after it are 22, 23, 26, 29 and 30.
+  const posted = "2025-12-19T15:00:00-03:00";
+
+  test.each([
+    ["SH-20", "ZZ102030419BR", (id: string) => setStatus([id], "postado", { em: posted })],
+    ["SH-21", "ZZ102030422BR", (id: string) => diego.rpc("rpc_envio_postar", { p_id: id, p_em: posted })],
+    [
+      ...["SH-22", "ZZ102030436BR"],
+      (id: string) =>
+        backend.query("update public.envios set status = 'postado', postado_em = $2 where id = $1", [id, posted]),
+    ],
+  ] as const)("a delivery is expected after working days: %s", async (code, tracking, post) => {
+    const { id } = await separated(code);
+    await setStatus([id], "etiqueta_emitida", { codigo: tracking });
+    await backend.query("update public.envios set prazo_dias = 5 where id = $1", [id]);
+    await post(id);
+    const { data } = await diego.from("vw_envios").select("status,previsto_em").eq("id", id);
+    expect(data).toEqual([{ status: "postado", previsto_em: "2025-12-30" }]);
+  });
+
+  test("a parcel needs attention after five working days without an event", async () => {
+    const { id } = await separated("SH-23");
+    await setStatus([id], "etiqueta_emitida", { codigo: "ZZ102030440BR" });
+    await setStatus([id], "postado", { em: posted });
+    const attention = async (day: string) => {
+      await backend.query("select set_config('app.agora', $1, false)", [`${day}T12:00:00-03:00`]);
+      const [row] = await backend.query<{ needed: boolean }>(
+        "select precisa_atencao as needed from public.vw_rastreios where envio_id = $1",
+        [id],
+      );
+      await backend.query("select set_config('app.agora', '', false)");
+      return row?.needed;
+    };
+    expect([await attention("2025-12-29"), await attention("2025-12-30")]).toEqual([false, true]);
+  });
 });
 
 test("a refund before posting cancels the shipment, after it is flagged", async () => {

@@ -25,16 +25,6 @@ export function instanteLocal(campo: string): string {
   return Number.isNaN(midnight + sinceMidnight) ? "" : new Date(midnight + sinceMidnight).toISOString();
 }
 
-/** A day, `YYYY-MM-DD`, some working days later; Saturdays and Sundays are none. */
-export function maisDiasUteis(dia: string, dias: number): string {
-  const day = new Date(`${dia}T12:00:00Z`);
-  for (let left = dias; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
-  }
-  return day.toISOString().slice(0, 10);
-}
-
 interface Horario {
   readonly dias: readonly number[];
   readonly inicio: string;
@@ -43,6 +33,26 @@ interface Horario {
 }
 
 const dayMs = 86_400_000;
+
+/** Returns whether people attend on a day, given as its first millisecond in UTC: `app.dia_util` of the database. */
+function calendarOf({ dias, feriados }: Horario): (day: number) => boolean {
+  const [weekdays, holidays] = [new Set(dias), new Set(feriados.map((feriado) => Date.parse(feriado)))];
+  return (day) => weekdays.has(((day / dayMs + 3) % 7) + 1) && !holidays.has(day);
+}
+
+/** A day, `YYYY-MM-DD`, some working days later; `""` where there are no working days. */
+export function maisDiasUteis(horario: Horario | null | undefined, dia: string, dias: number): string {
+  if (!horario) return "";
+  const isWorkingDay = calendarOf(horario);
+  let day = Date.parse(dia);
+  let left = dias;
+  for (let step = 0; left > 0 && step < 3660; step++) {
+    day += dayMs;
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return left > 0 ? "" : new Date(day).toISOString().slice(0, 10);
+}
+
 /** Tickets and chats are younger than the last summer time. Creating a formatter of `Intl` takes 10 ms on a phone. */
 const zoneMs = 3 * 3_600_000;
 
@@ -52,11 +62,10 @@ export function minutosUteis(horario: Horario | null | undefined, de: string, at
   if (!horario || Number.isNaN(from + to)) return 0;
   if (to < from) return -minutosUteis(horario, ate, de);
   const [opens, closes] = [minutesOf(horario.inicio), minutesOf(horario.fim)].map((minutes) => minutes * 60_000);
-  const days = new Set(horario.dias);
-  const holidays = new Set(horario.feriados.map((feriado) => Date.parse(feriado)));
+  const isWorkingDay = calendarOf(horario);
   let sum = 0;
   for (let day = from - (from % dayMs); day <= to; day += dayMs) {
-    if (!days.has(((day / dayMs + 3) % 7) + 1) || holidays.has(day)) continue;
+    if (!isWorkingDay(day)) continue;
     sum += Math.max(Math.min(to, day + (closes ?? 0)) - Math.max(from, day + (opens ?? 0)), 0);
   }
   return Math.floor(sum / 60_000);
@@ -114,8 +123,10 @@ export function minutosDesde(em: string, agora: string): number {
   return Math.max(0, Math.floor((Date.parse(agora) - Date.parse(em)) / 60_000)) || 0;
 }
 
-/** Whether people may be called now: from Monday to Saturday, from 8 to 20, in São Paulo. */
-export function horaDeContato(agora: string): boolean {
-  const local = new Date(Date.parse(agora) - zoneMs);
-  return local.getUTCDay() !== 0 && local.getUTCHours() >= 8 && local.getUTCHours() < 20;
+/** Whether people may be called now: on a working day, from 8 to 20, in São Paulo. */
+export function horaDeContato(horario: Horario | null | undefined, agora: string): boolean {
+  const local = Date.parse(agora) - zoneMs;
+  const sinceMidnight = local % dayMs;
+  const isDaytime = sinceMidnight >= 8 * 3_600_000 && sinceMidnight < 20 * 3_600_000;
+  return !!horario && isDaytime && calendarOf(horario)(local - sinceMidnight);
 }

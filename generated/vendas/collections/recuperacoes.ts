@@ -1,6 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import {
   ifEmpty,
+  round,
 } from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -68,7 +69,7 @@ export const recuperacoes = supabaseCollection<RecuperacoesRow>({
       {
         field: "valor_centavos",
         operator: "gte",
-        value: variables.valorMin.value * 100,
+        value: round(variables.valorMin.value * 100),
         if: variables.valorMin.value > 0,
       },
       {

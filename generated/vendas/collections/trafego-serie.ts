@@ -7,6 +7,7 @@ export type TrafegoSerieRow = {
   readonly dia: string;
   readonly gasto_centavos: number;
   readonly receita_centavos: number;
+  readonly roas_real?: number | null | undefined;
   readonly vendas: number;
 };
 

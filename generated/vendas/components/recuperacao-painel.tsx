@@ -36,6 +36,7 @@ import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import type { CanaisContatoRow } from "../collections/canais-contato";
 import { canaisContato } from "../collections/canais-contato";
+import { conta } from "../collections/conta";
 import type { RecuperacaoRow } from "../collections/recuperacao";
 import { recuperacao } from "../collections/recuperacao";
 import { recuperacaoTentativas } from "../collections/recuperacao-tentativas";
@@ -102,8 +103,8 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
       formulas.aberta() &&
         recuperacaoAtual()?.reservada_ate != null &&
         !same(recuperacaoAtual()?.responsavel_id, auth.user.value?.id),
-    /** De segunda a sábado, das 8 às 20. */
-    dentroDaHora: (): boolean => custom.horaDeContato(clock.value),
+    /** Nos dias em que a conta atende, das 8 às 20. */
+    dentroDaHora: (): boolean => custom.horaDeContato(conta.data.value?.horario_atendimento, clock.value),
     erroProxima: (): string => {
       const quando = elements.proxima.value.value;
       return own.tentou.value && quando && compareDates(quando, currentDate()) <= 0 ? "Escolha um momento futuro." : "";
@@ -299,7 +300,11 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
           </Flexbox>
         </If>
         <If
-          when={() => formulas.aberta() && !formulas.dentroDaHora()}
+          when={() =>
+            formulas.aberta() &&
+              conta.isFetched.value &&
+              !formulas.dentroDaHora()
+          }
         >
           <Flexbox
             id="fora"

@@ -4,6 +4,7 @@ import {
   If,
   closePopup,
   component,
+  fetchCollection,
   handle,
   localVariable,
   openPopup,
@@ -32,6 +33,7 @@ import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import type { AtendimentoTarefasRow } from "../collections/atendimento-tarefas";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
+import { conta } from "../collections/conta";
 import type { ContatoTarefasRow } from "../collections/contato-tarefas";
 import { contatoTarefas } from "../collections/contato-tarefas";
 import type { EquipeRow } from "../collections/equipe";
@@ -341,9 +343,12 @@ const Tarefa = component<TarefaShape>("tarefa", {
               id="tresDias"
               classes={["botao", "secundario"]}
               text="+3 dias úteis"
-              onClick={() => {
+              onClick={async (run) => {
+                if (!conta.isFetched.value) {
+                  await fetchCollection(run, conta);
+                }
                 elements.vence.actions.setValue({
-                  value: `${custom.maisDiasUteis(toText(today()), 3)}T18:00`,
+                  value: `${custom.maisDiasUteis(conta.data.value?.horario_atendimento, toText(today()), 3)}T18:00`,
                 });
               }}
             />

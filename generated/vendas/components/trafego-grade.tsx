@@ -12,7 +12,6 @@ import {
   ifEmpty,
   match,
   merge,
-  round,
   trim,
 } from "trama/runtime/helpers";
 import { contasAnuncio } from "../collections/contas-anuncio";
@@ -302,7 +301,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           text={() =>
             item.value.cpa_real_centavos == null
               ? "—"
-              : moeda(round(item.value.cpa_real_centavos))
+              : moeda(item.value.cpa_real_centavos)
           }
           tag="span"
         />
@@ -317,7 +316,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           text={() =>
             item.value.cpc_centavos == null
               ? "—"
-              : moeda(round(item.value.cpc_centavos))
+              : moeda(item.value.cpc_centavos)
           }
           tag="span"
         />
@@ -332,7 +331,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           text={() =>
             item.value.cpm_centavos == null
               ? "—"
-              : moeda(round(item.value.cpm_centavos))
+              : moeda(item.value.cpm_centavos)
           }
           tag="span"
         />

@@ -108,7 +108,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
       <ApexChart
         id="zoom"
         type="area"
-        series={() => [{ name: "ROAS real", data: trafegoSerie.data.value.map((dia) => ({ x: `${dia.dia}`, y: dia.gasto_centavos === 0 ? null : round(dia.receita_centavos / dia.gasto_centavos, 2) })) }]}
+        series={() => [{ name: "ROAS real", data: trafegoSerie.data.value.map((dia) => ({ x: `${dia.dia}`, y: dia.roas_real == null ? null : round(dia.roas_real, 2) })) }]}
         options={{
           chart: {
             zoom: { enabled: true, type: "x" },

@@ -38,6 +38,7 @@ import { moeda } from "../formulas/moeda";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { trafegoFiltros } from "../formulas/trafego-filtros";
 import { trafegoNivel } from "../formulas/trafego-nivel";
 import { trafegoSync } from "../formulas/trafego-sync";
 import { formatDate } from "../helpers/format-date";
@@ -107,7 +108,11 @@ export default function PgMetricasFacebook() {
                           classes={["botao", "secundario"]}
                           text="Gerar relatório"
                           onClick={(run) => exportacaoNova(run, {
-                            filtros: { inicio: variables.dataInicio.value, fim: variables.dataFim.value },
+                            filtros: {
+                              ...trafegoFiltros(false),
+                              inicio: variables.dataInicio.value,
+                              fim: variables.dataFim.value,
+                            },
                             tipo: "metricas",
                           })}
                           leftIcon={(

@@ -3,15 +3,25 @@ import {
   fetchCollections,
   latestWorkflow,
 } from "trama/runtime";
+import { conta } from "../collections/conta";
 import { recuperacaoAbas } from "../collections/recuperacao-abas";
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
 
-/** Busca a fila, as somas e quantas há em cada aba. */
+/** Busca a fila, as somas, quantas há em cada aba e, uma vez, quando a conta atende. */
 export const recuperacoesBuscar = latestWorkflow("recuperacoesBuscar", async (run) => {
-  await fetchCollections(run, [
-    recuperacoes,
-    recuperacaoResumo,
-    recuperacaoAbas,
-  ]);
+  if (!conta.isFetched.value) {
+    await fetchCollections(run, [
+      conta,
+      recuperacoes,
+      recuperacaoResumo,
+      recuperacaoAbas,
+    ]);
+  } else {
+    await fetchCollections(run, [
+      recuperacoes,
+      recuperacaoResumo,
+      recuperacaoAbas,
+    ]);
+  }
 });

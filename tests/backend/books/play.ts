@@ -384,9 +384,11 @@ async function takeOther(books: Books, event: Exclude<Event, SaleEvent>): Promis
     case "close":
       return orRefused(event.refused, () => books.owner("select public.rpc_comissoes_fechar($1)", [event.month]));
     case "pay": {
+      // Who pays chooses lines whose sale is not in dispute; who cannot pay may have chosen any.
       const lines = await books.owner<{ id: string }>(
-        `select c.id from public.comissoes c where c.beneficiario_email = $1 and c.status = 'liberada' and c.moeda = $2`,
-        [addressOf(books, event.who), event.currency],
+        `select c.id from public.comissoes c join public.transacoes t on t.id = c.transacao_id
+        where c.beneficiario_email = $1 and c.status = 'liberada' and c.moeda = $2 and (t.status <> 'em_disputa' or $3)`,
+        [addressOf(books, event.who), event.currency, event.cents === undefined],
       );
       await orRefused(event.cents === undefined, async () => {
         const [total] = await books.owner<{ cents: string }>(
@@ -600,6 +602,34 @@ async function answer(books: Books, subject: Expectation["subject"]): Promise<Va
         ...["value", "net", "mine", "returned"].map((name) => [name, sum(name)] as const),
       ]);
     }
+    case "commissions export": {
+      const rows = await fileOf(books, "comissoes", ["valor", "moeda", "status"]);
+      const shown = await numbers(
+        books,
+        `select coalesce(sum(prevista_centavos), 0) as "to come", coalesce(sum(liberada_centavos), 0) as released,
+          coalesce(sum(paga_centavos), 0) as paid, coalesce(sum(cancelada_centavos), 0) as canceled
+        from public.rpc_comissoes_resumo('2015-01-01', '2100-01-01') where moeda = $1`,
+        [books.scenario.currency],
+      );
+      const names = { "to come": "Prevista", released: "Liberada", paid: "Paga", canceled: "Cancelada" };
+      const sums = Object.entries(names).map(([name, status]) => {
+        const sum = sumOf(
+          books,
+          rows.filter((row) => row[2] === status),
+        );
+        return [name, asShown(name, sum, shown[name])] as const;
+      });
+      return new Map([["rows", rows.length], ...sums]);
+    }
+    case "ads export": {
+      const rows = await fileOf(books, "metricas", ["gasto", "moeda"]);
+      const sql = "select gasto_centavos from public.rpc_trafego_resumo('2015-01-01', '2100-01-01', 'total')";
+      const spent = asShown("spent", sumOf(books, rows), (await numbers(books, sql, []))["gasto_centavos"]);
+      return new Map([
+        ["rows", rows.length],
+        ["spent", spent],
+      ]);
+    }
     case "sale": {
       const row = (await exported(books)).find((one) => one.get("code") === codeOf(books, subject.sale));
       if (row === undefined) throw new Error(`the export has no sale ${subject.sale}`);
@@ -688,25 +718,49 @@ const exportColumns = {
 
 /** The rows of the report of all sales, as the file has them. */
 async function exported(books: Books): Promise<readonly Values[]> {
-  const columns = Object.keys(exportColumns);
-  const [asked] = await books.owner<{ id: string }>(
-    "select public.rpc_exportacao_criar('transacoes', '{}', $1::jsonb) as id",
-    [JSON.stringify(columns)],
-  );
-  await books.server("select public.rpc_exportacao_iniciar($1)", [asked?.id]);
-  const [file] = await books.server<{ texto: string }>("select texto from public.rpc_exportacao_lote($1)", [asked?.id]);
-  return lerCsv(file?.texto ?? "", ";").map(
+  const rows = await fileOf(books, "transacoes", Object.keys(exportColumns));
+  return rows.map(
     (cells) =>
       new Map(
         Object.values(exportColumns).map((name, index) => {
           const text = cells[index] ?? "";
-          const amount = /^-?\d+,\d\d$/.test(text) ? Number(text.replace(",", "")) : undefined;
           if (name === "approved") return [name, text === "" ? null : text.slice(0, 16)];
           if (name === "status") return [name, shownStatuses.get(text) ?? text];
-          return [name, name === "instalments" ? Number(text) : (amount ?? text)];
+          return [name, name === "instalments" ? Number(text) : (centsIn(text) ?? text)];
         }),
       ),
   );
+}
+
+/** The rows of a report, without its titles. A report of nothing is refused. */
+async function fileOf(
+  books: Books,
+  type: "transacoes" | "comissoes" | "metricas",
+  columns: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const [asked] = await books.owner<{ id: string }>("select public.rpc_exportacao_criar($1, '{}', $2::jsonb) as id", [
+    type,
+    JSON.stringify(columns),
+  ]);
+  await books.server("select public.rpc_exportacao_iniciar($1)", [asked?.id]);
+  const [file] = await books.server<{ texto: string }>("select texto from public.rpc_exportacao_lote($1)", [asked?.id]);
+  return lerCsv(file?.texto ?? "", ";");
+}
+
+/** The cents of an amount as a file has it: `-1,50`. */
+const centsIn = (text: string): number | undefined =>
+  /^-?\d+,\d\d$/.test(text) ? Number(text.replace(",", "")) : undefined;
+
+/** What the amounts of a report in the account's currency add up to; its columns begin with amount and currency. */
+const sumOf = (books: Books, rows: readonly (readonly string[])[]): number =>
+  rows
+    .filter(([, currency]) => currency === books.scenario.currency)
+    .reduce((sum, [amount = ""]) => sum + (centsIn(amount) ?? Number.NaN), 0);
+
+/** A sum of a file, which is also what its page shows. */
+function asShown(name: string, sum: number, shown: number | null | undefined): number {
+  if (shown !== sum) throw new Error(`the file has ${name} ${sum}, and the page ${shown}`);
+  return sum;
 }
 
 async function check({ account, server }: Books): Promise<readonly string[]> {

@@ -75,7 +75,7 @@ export interface Expectation {
 export type Subject =
   | { readonly kind: "month" | "recovery"; readonly month: string }
   | { readonly kind: "day"; readonly day: string }
-  | { readonly kind: "list" | "attention" | "export" }
+  | { readonly kind: "list" | "attention" | "export" | "commissions export" | "ads export" }
   | { readonly kind: "sale"; readonly sale: string }
   | { readonly kind: "statement"; readonly who: string; readonly month: string }
   | { readonly kind: "ad"; readonly ad: string; readonly month: string }
@@ -128,6 +128,10 @@ const expectable: Readonly<Record<Subject["kind"], Readonly<Record<string, Kind>
     "other currencies": "count",
   },
   export: { rows: "count", value: "amount", net: "amount", mine: "amount", returned: "amount" },
+  "commissions export": {
+    ...{ rows: "count", "to come": "amount", released: "amount", paid: "amount", canceled: "amount" },
+  },
+  "ads export": { rows: "count", spent: "amount" },
   sale: {
     ...{ status: "text", approved: "text", value: "amount", charged: "amount", fee: "amount", net: "amount" },
     ...{ mine: "amount", returned: "amount", instalments: "count", currency: "text" },
@@ -333,6 +337,8 @@ const subjects: readonly (readonly [RegExp, (...parts: readonly string[]) => Sub
   [/^list$/, () => ({ kind: "list" })],
   [/^attention$/, () => ({ kind: "attention" })],
   [/^export$/, () => ({ kind: "export" })],
+  [/^commissions export$/, () => ({ kind: "commissions export" })],
+  [/^ads export$/, () => ({ kind: "ads export" })],
   [/^(\d\d\/\d\d\/\d{4})$/, (day = "") => ({ kind: "day", day: readDay(day) })],
   [/^([A-Z]\w+ \d{4})$/, (month = "") => ({ kind: "month", month: readMonth(month) })],
   [

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
-import { contactPath, contactRows, keepNotices, openContact, serveVendas } from "./site.ts";
+import { contactPath, contactRows, demoEnd, keepNotices, openContact, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -51,6 +51,22 @@ test("a note that could not be written stays in its field", async () => {
   await page.getByRole("dialog", { name: "Não deu certo" }).getByRole("button", { name: "Entendi" }).click();
   await expect.poll(() => note.inputValue()).toBe("Não se perde");
   expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("a task is due in three working days of the account, without its holidays", async () => {
+  const setHolidays = (days: string) =>
+    site.query(
+      "update public.contas set horario_atendimento = jsonb_set(horario_atendimento, '{feriados}', $1) where slug = 'escola-aurora'",
+      [days],
+    );
+  await setHolidays('["2025-06-16", "2025-06-19"]');
+  onTestFinished(async () => void (await setHolidays("[]")));
+  // Sunday, 15 June 2025; after it 17, 18 and 20 are working days.
+  const page = await openContact(site, `${await contactPath(site, 1)}?aba=tarefas`, { as: "support", now: demoEnd });
+  await page.getByRole("button", { name: "Nova tarefa" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova tarefa" });
+  await dialog.getByRole("button", { name: "+3 dias úteis" }).click();
+  await expect.poll(() => dialog.getByLabel("Vencimento").inputValue()).toBe("2025-06-20T18:00");
 });
 
 test("a task is planned, given to someone else, and done", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizesTried, violations } from "./axe.ts";
 import { demoEnd, type OpenSite, serveVendas } from "./site.ts";
@@ -209,6 +209,35 @@ test("outside the hours nobody is called, but answers are registered", async () 
   await sunday.getByRole("row", { name: /Pessoa RP5/ }).click();
   await expectVisible(panel(sunday).getByText("Fora do horário de contato. Registre só respostas recebidas."));
   expect(await panel(sunday).getByRole("button", { name: "Ligar" }).isDisabled()).toBe(true);
+});
+
+test("a minimum value with cents is asked for in whole cents", async () => {
+  const asked: string[] = [];
+  await openQueue({
+    search: "?valorMin=19.9",
+    prepare: (opened) =>
+      opened.on("request", (request) => {
+        const [, value] = /valor_centavos[.=]gte\.([\d.]+)/.exec(decodeURIComponent(request.url())) ?? [];
+        if (value !== undefined) asked.push(value);
+      }),
+  });
+  // 19,9 × 100 is 1989,9999999999998.
+  await expect.poll(() => [...new Set(asked)]).toEqual(["1990"]);
+});
+
+test("nobody is called on a holiday of the account either", async () => {
+  const setHolidays = (days: string) =>
+    site.query(
+      "update public.contas set horario_atendimento = jsonb_set(horario_atendimento, '{feriados}', $1) where slug = 'escola-aurora'",
+      [days],
+    );
+  await setHolidays('["2025-06-16"]');
+  onTestFinished(async () => void (await setHolidays("[]")));
+  await site.setClock(monday);
+  await refuse({ code: "RP8", amount: 99700 });
+  const page = await openQueue({ search: "?q=rp8" });
+  await page.getByRole("row", { name: /Pessoa RP8/ }).click();
+  await expectVisible(panel(page).getByText("Fora do horário de contato. Registre só respostas recebidas."));
 });
 
 test("a failed list offers another try, and people without the page see none of it", async () => {
