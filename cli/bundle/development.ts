@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { BuildContext, BuildResult, Plugin } from "esbuild";
 import { bundleFolder } from "../../runtime/app/build-names.ts";
@@ -62,7 +62,7 @@ export function createDevelopmentBundler(folder: string): DevelopmentBundler {
         await updateModules(folder, files, known);
         const outside = new Set([...known.values()].flatMap((module) => module.outside));
         const modules = scriptsOf(new Map(known));
-        return { bundle: await rest.bundle(files, [...outside, ...elementModules()], ownSheets), modules };
+        return { bundle: await rest.bundle(files, [...outside], ownSheets), modules };
       } catch (failure) {
         throw reasonOf(failure);
       }
@@ -297,15 +297,3 @@ const report = (entry) => setTimeout(() => isCaught(entry) || send(entry));
 logEntries().forEach(report);
 onLogged(report);
 `;
-
-/**
- * The modules of elements, which a page may use after the next edit: with them in the bundle from the start, that edit
- * changes no other script. Elements over a package that may not be installed come with their first use.
- */
-function elementModules(): readonly string[] {
-  const folder = join(packageRoot(), isCheckout(packageRoot()) ? "runtime/elements" : "dist/runtime/elements");
-  return readdirSync(folder)
-    .flatMap((file) => /^([\w-]+)\.(?:tsx|js)$/.exec(file)?.[1] ?? [])
-    .filter((name) => name !== "apex-chart" && name !== "props")
-    .map((name) => `trama/runtime/elements/${name}`);
-}
