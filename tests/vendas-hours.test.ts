@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { duracao, haQuanto, horaDeContato, maisDiasUteis, minutosUteis } from "../designs/vendas/custom/index.ts";
+import { emSaoPaulo } from "../designs/vendas/supabase/functions/_shared/hora.ts";
 import { school, shop, workingDays } from "./working-days.ts";
 
 const horario = { dias: [1, 2, 3, 4, 5], inicio: "09:00", fim: "18:00", feriados: ["2025-06-19"] };
@@ -63,4 +64,10 @@ test.each([
   ["2025-06-14T23:59", "14/06/25"],
 ])("what was at %s was %s", (moment, said) => {
   expect(haQuanto(at(moment), at("2025-06-16T14:30"))).toBe(said);
+});
+
+test("a day of a year that clocks write otherwise has an hour too", () => {
+  expect(emSaoPaulo("0000-01-01", "00:00:00").toISOString()).toBe("0000-01-01T03:00:00.000Z");
+  expect(emSaoPaulo("0001-01-01", "00:00:00").getTime()).not.toBeNaN();
+  expect(emSaoPaulo("2025-13-01", "00:00:00").getTime()).toBeNaN();
 });
