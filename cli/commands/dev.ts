@@ -24,7 +24,7 @@ import {
   servedEnvironment,
   withBackend,
 } from "../serve/serving.ts";
-import { makeSite, readSettings, type Site, styleSheets } from "../site/site.ts";
+import { makeSite, type Site } from "../site/site.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;
@@ -157,15 +157,15 @@ function createWork(
     const problems = compilation.diagnostics;
     if (problems.length > 0)
       session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
-    if (!compilation.output) return renderPretty(problems, { color: false, folder: session.shownDesign });
+    const { site: manifest } = compilation;
+    if (!manifest) return renderPretty(problems, { color: false, folder: session.shownDesign });
     const folder = session.output();
     if (bundled !== folder) await bundler?.dispose();
     if (bundled !== folder || !bundler) bundler = createBundler(folder, { mode: "development", sourceMaps: true });
     bundled = folder;
     const { design } = session.project;
-    const settings = readSettings(design);
-    const bundle = await bundler.bundle(compilation.output, [], styleSheets(design, settings));
-    site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
+    const bundle = await bundler.bundle(manifest, design);
+    site = await makeSite(bundle, { design, manifest, scripts: [channel.script] });
     return undefined;
   };
   return {
