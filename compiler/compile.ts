@@ -5,12 +5,16 @@ import { type Linked, link } from "./3-link/link.ts";
 import { type Checked, check } from "./4-check/check.ts";
 import { type Warned, warn } from "./4-check/rules/warn.ts";
 import { lower } from "./5-lower/lower.ts";
+import type { SiteManifest } from "./5-lower/site.ts";
 import { type Emitted, emit, type OutputFile } from "./6-emit/emit.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { once } from "./diagnostics/once.ts";
 import { type Rules, withRules } from "./diagnostics/rules.ts";
 
+export type { EmbedSource } from "./5-lower/embeds.ts";
+export type { ShownAddresses } from "./5-lower/shown-addresses.ts";
+export type { PageAddress, SiteManifest } from "./5-lower/site.ts";
 export type { OutputFile } from "./6-emit/emit.ts";
 
 /** A design as files, plus what the compiler cannot find out itself. */
@@ -57,8 +61,10 @@ export interface Examination {
 
 /** The result of a compilation, plus what the next compilation of the same design can reuse. */
 export interface Compilation extends Examination {
-  /** Absent if the design has errors. */
+  /** Absent if the design has errors, like the next. */
   readonly output: readonly OutputFile[] | undefined;
+  /** What bundling and serving the output takes. */
+  readonly site: SiteManifest | undefined;
   readonly phases: Phases;
 }
 
@@ -87,9 +93,14 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const lowered = examined.diagnostics.every(isWarning) ? lower(validated.value, checked) : undefined;
   done("lower");
   const before = previous?.phases.emitted;
-  const emitted = lowered ? emit(lowered, input.options.designFolder, before) : undefined;
+  const emitted = lowered ? emit(lowered.parts, input.options.designFolder, before) : undefined;
   done("emit");
-  return { ...examined, output: emitted?.files, phases: { ...examined.phases, emitted: emitted ?? before } };
+  return {
+    ...examined,
+    output: emitted?.files,
+    site: lowered?.site,
+    phases: { ...examined.phases, emitted: emitted ?? before },
+  };
 }
 
 /** Report every problem of a design, as `compile` does, but produce no output: the later phases report nothing. */

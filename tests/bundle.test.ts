@@ -1,11 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createBundler } from "../cli/bundle/bundle.ts";
+import { type BundledApp, createBundler } from "../cli/bundle/bundle.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trama-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler would report of an app of these files. */
+const appWith = (firstPages: readonly string[], sheets: Partial<BundledApp["sheets"]> = {}): BundledApp => ({
+  firstPages,
+  sheets: { always: [], onDemand: [], own: [], ...sheets },
+});
 
 const says = (name: string, what: string): string => `export const ${name} = () => ${JSON.stringify(what)};\n`;
 const page = (name: string, components: readonly string[]): string =>
@@ -49,8 +55,7 @@ for (const [path, text] of Object.entries(files)) {
 
 test("code that half of the other pages need is one script, which no first page loads", async () => {
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
-  const output = Object.entries(files).map(([path, text]) => ({ path, text }));
-  const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);
+  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
   await bundler.dispose();
   const holding = (text: string): string[] =>
     [...scripts].filter(([, bytes]) => Buffer.from(bytes).includes(text)).map(([path]) => path);
@@ -89,7 +94,7 @@ export const app = { lazy };
     writeFileSync(join(own, path), text);
   }
   const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);
+  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
   await bundler.dispose();
   const holding = (text: string): string[] =>
     [...scripts].filter(([, bytes]) => Buffer.from(bytes).includes(text)).map(([path]) => path);
@@ -119,7 +124,7 @@ test("what would be a tiny script is part of the code that the other pages share
     writeFileSync(join(own, path), text);
   }
   const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);
+  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
   await bundler.dispose();
   const holding = (text: string): string =>
     [...scripts].find(([, bytes]) => Buffer.from(bytes).includes(text))?.[0] ?? "";
@@ -143,7 +148,7 @@ export const app = { signal, useComputed, variable, useSignals, useVariable };
 `;
   writeFileSync(join(own, "app.tsx"), text);
   const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { metafile } = await bundler.bundle([{ path: "app.tsx", text }], []);
+  const { metafile } = await bundler.bundle(appWith([]), folder);
   await bundler.dispose();
   const found = Object.keys(metafile.inputs).filter((path) => path.includes("signals-core"));
   expect(found).toHaveLength(1);
@@ -159,7 +164,7 @@ test("a CommonJS package that loads later adds nothing to the code that loads fi
     writeFileSync(join(own, "old.js"), "exports.unparse = () => 1;\n");
     writeFileSync(join(own, "new.js"), "export const unparse = () => 1;\n");
     const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-    const { metafile } = await bundler.bundle([{ path: "app.tsx", text }], []);
+    const { metafile } = await bundler.bundle(appWith([]), folder);
     await bundler.dispose();
     const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
     return modules.find(([path]) => path.endsWith("data/variables.ts"))?.[1].bytesInOutput ?? 0;
@@ -169,7 +174,7 @@ test("a CommonJS package that loads later adds nothing to the code that loads fi
 
 test("the scripts have the router's core, and not its forms and links", async () => {
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
-  const { files: scripts } = await bundler.bundle(Object.entries(files).map(([path, text]) => ({ path, text })));
+  const { files: scripts } = await bundler.bundle(appWith([]), folder);
   await bundler.dispose();
   const text = [...scripts.values()].map((bytes) => Buffer.from(bytes).toString()).join("\n");
   const parts = [
@@ -193,8 +198,10 @@ test("style sheets of the design come after its own styles, and their pictures h
   writeFileSync(join(assets, "dot.png"), "not a picture");
   writeFileSync(join(assets, "print.css"), ".paper { background: url(dot.png), url(/assets/other.png) }\n");
   const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const output = ["app.tsx", "theme.css"].map((path) => ({ path, text: readFileSync(join(own, path), "utf8") }));
-  const { files: built, styles } = await bundler.bundle(output, [], [join(assets, "print.css")]);
+  const { files: built, styles } = await bundler.bundle(
+    appWith([], { always: ["theme.css"], own: ["assets/print.css"] }),
+    own,
+  );
   await bundler.dispose();
   const css = Buffer.from(built.get(styles) ?? []).toString();
   expect(css.indexOf(".paper")).toBeGreaterThan(css.indexOf(".card"));
@@ -204,8 +211,7 @@ test("style sheets of the design come after its own styles, and their pictures h
 
 test("browsers compile the code of pages while they load it, and the start of the app when it is called", async () => {
   const bundler = createBundler(folder, { mode: "production", sourceMaps: true });
-  const output = Object.entries(files).map(([path, text]) => ({ path, text }));
-  const { files: scripts, pageScripts, entry, entryImports } = await bundler.bundle(output, ["pages/home"]);
+  const { files: scripts, pageScripts, entry, entryImports } = await bundler.bundle(appWith(["pages/home"]), folder);
   await bundler.dispose();
   const textOf = (path: string): string => Buffer.from(scripts.get(path) ?? []).toString();
   const [sales = "", ...shared] = pageScripts["pages/sales"] ?? [];

@@ -3,8 +3,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createBundler } from "../cli/bundle/bundle.ts";
-import { firstPages, readSettings } from "../cli/site/site.ts";
-import { filesBelow, isUpdate } from "./designs.ts";
+import { compilationOf } from "./compiled-designs.ts";
+import { isUpdate } from "./designs.ts";
 
 /** The modules that the login page of `designs/vendas` loads first, with their minified bytes. */
 
@@ -23,11 +23,9 @@ interface FirstLoad {
 async function firstLoad(): Promise<FirstLoad> {
   const bundler = createBundler(output, { mode: "production", sourceMaps: false });
   try {
-    const files = filesBelow(output).map((path) => ({
-      path: relative(output, path).split(sep).join("/"),
-      text: readFileSync(path, "utf8"),
-    }));
-    const bundle = await bundler.bundle(files, firstPages(readSettings(join(root, "designs/vendas"))));
+    const { site } = compilationOf("vendas");
+    if (!site) throw new Error("designs/vendas has errors");
+    const bundle = await bundler.bundle(site, join(root, "designs/vendas"));
     const scripts = [bundle.entry, ...bundle.entryImports, ...(bundle.pageScripts["pages/pg-login"] ?? [])];
     const modules = new Map<string, number>();
     let gzipped = 0;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { mediaOrigins } from "../cli/site/media-origins.ts";
+import { shownIn } from "../compiler/5-lower/shown-addresses.ts";
 
-const found = (files: readonly Record<string, unknown>[], sheets: readonly string[] = [], settings = {}) =>
-  mediaOrigins(settings, files, sheets);
+const found = (files: readonly Record<string, unknown>[], sheets: readonly string[] = [], origins = {}) =>
+  mediaOrigins(shownIn(origins, files, sheets));
 const none = { image: [], frame: [], media: [] };
 const image = (...hosts: readonly string[]) => ({ ...none, image: hosts.map((host) => `https://${host}`) });
 
@@ -89,5 +90,5 @@ test.each<[what: string, file: Record<string, unknown>, origins: object]>([
 test("style sheets, and what design.json names", () => {
   expect(found([], ["p { background: url(https://a.example/b.png) }"])).toEqual(image("a.example"));
   const origins = { image: ["https://i.example"], frame: ["https://f.example"], media: ["https://m.example"] };
-  expect(found([], [], { origins })).toEqual(origins);
+  expect(found([], [], origins)).toEqual(origins);
 });

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import type { SiteManifest } from "../../compiler/compile.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { CallError } from "../io.ts";
 import { parseJson, recordOf } from "../json.ts";
 import { lackOf, packageOf } from "../optional-packages.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
-import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
 import { withEagerScripts } from "./eager-scripts.ts";
 import { type FirstParts, firstParts } from "./first-parts.ts";
@@ -35,16 +35,18 @@ export interface BundleOptions {
   readonly base?: string | undefined;
 }
 
+/** What a bundler needs to know about an app. */
+export type BundledApp = Pick<SiteManifest, "sheets" | "firstPages">;
+
 /** Bundles an output folder repeatedly; unchanged files are read only once. */
 export interface Bundler {
   /**
-   * `files` are the files of the output; they must be on disk. Rejects with esbuild's messages, or a CallError for a
-   * package that is not installed.
+   * Bundles the app; its output must be on disk. `design` is the folder of its design. Rejects with esbuild's messages,
+   * or a CallError for a package that is not installed.
    *
-   * `firstPages` are the pages that visitors land on, such as `pages/inicio`: code they share with other pages is put
-   * in one script with the start of the app. `ownSheets` are style sheets of the design, as absolute paths.
+   * Code that the first pages share with other pages is put in one script with the start of the app.
    */
-  bundle(files: readonly OutputText[], firstPages?: readonly string[], ownSheets?: readonly string[]): Promise<Bundle>;
+  bundle(app: BundledApp, design: string): Promise<Bundle>;
   dispose(): Promise<void>;
 }
 
@@ -95,9 +97,8 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
     context = undefined;
   };
   return {
-    async bundle(files, firstPages = [], ownSheets = []) {
-      const loaded = loadedSheets(files);
-      sheets = [...globalSheets(files).map((sheet) => `./${sheet}`), ...ownSheets];
+    async bundle({ sheets: { always, onDemand: loaded, own }, firstPages }, design) {
+      sheets = [...always.map((sheet) => `./${sheet}`), ...own.map((sheet) => resolve(design, sheet))];
       const key = loaded.join("\n");
       if (key !== contextKey) await dispose();
       contextKey = key;
@@ -168,24 +169,6 @@ const fileTypes = [
   ".avif",
   ".ico",
 ];
-
-/** Style sheets that are loaded on demand: the tables of routes and of popups name them. */
-export function loadedSheets(files: readonly OutputText[]): string[] {
-  const tables = files.filter(({ path }) => path === "routes.tsx" || path === "popups.ts").map(({ text }) => text);
-  const sheets = files.map(({ path }) => path).filter((path) => path.endsWith(".css"));
-  return sheets.filter((path) => tables.some((table) => table.includes(JSON.stringify(path))));
-}
-
-/** Style sheets that every page needs: the theme, and the sheets that modules import, such as a popup's. */
-export function globalSheets(files: readonly OutputText[]): string[] {
-  const found = new Set<string>(files.some(({ path }) => path === "theme.css") ? ["theme.css"] : []);
-  for (const { path, text } of files) {
-    if (!/\.tsx?$/.test(path)) continue;
-    for (const [, sheet] of text.matchAll(/^import "(\.[^"]+\.css)";$/gm))
-      if (sheet) found.add(join(path, "..", sheet).split(sep).join("/"));
-  }
-  return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
-}
 
 const startOfApp = (): string => `import "trama:shell";
 import { app } from "./app.tsx";

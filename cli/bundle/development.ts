@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { BuildContext, BuildResult, Plugin } from "esbuild";
+import type { Sheets } from "../../compiler/5-lower/site.ts";
 import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
@@ -13,8 +14,6 @@ import {
   describe,
   entries,
   filesOfDesign,
-  globalSheets,
-  loadedSheets,
   optionalPackages,
   ownPackages,
   reasonOf,
@@ -47,8 +46,8 @@ export interface ModuleScript {
 }
 
 export interface DevelopmentBundler {
-  /** `files` are the files of the output, on disk, and `ownSheets` style sheets of the design. Rejects as `Bundler`. */
-  bundle(files: readonly OutputText[], ownSheets: readonly string[]): Promise<DevelopmentBundle>;
+  /** `files` are the files of the output, on disk, and `design` the folder of its design. Rejects as `Bundler`. */
+  bundle(files: readonly OutputText[], sheets: Sheets, design: string): Promise<DevelopmentBundle>;
   dispose(): Promise<void>;
 }
 
@@ -57,12 +56,12 @@ export function createDevelopmentBundler(folder: string): DevelopmentBundler {
   const known = new Map<string, Module>();
   const rest = createRest(folder);
   return {
-    async bundle(files, ownSheets) {
+    async bundle(files, sheets, design) {
       try {
         await updateModules(folder, files, known);
         const outside = new Set([...known.values()].flatMap((module) => module.outside));
         const modules = scriptsOf(new Map(known));
-        return { bundle: await rest.bundle(files, [...outside], ownSheets), modules };
+        return { bundle: await rest.bundle([...outside], sheets, design), modules };
       } catch (failure) {
         throw reasonOf(failure);
       }
@@ -200,15 +199,12 @@ function createRest(folder: string) {
   const code = createPart(folder, () => entries(folder, () => entryCode(outside), noSheets));
   const styles = createPart(folder, () => entries(folder, noCode, () => sheets));
   return {
-    async bundle(files: readonly OutputText[], imported: readonly string[], ownSheets: readonly string[]) {
-      sheets = [...globalSheets(files).map((sheet) => `./${sheet}`), ...ownSheets];
+    async bundle(imported: readonly string[], { always, onDemand, own }: Sheets, design: string) {
+      sheets = [...always.map((sheet) => `./${sheet}`), ...own.map((sheet) => resolve(design, sheet))];
       outside = [...new Set(imported)].sort();
       const made = await Promise.all([
         code.bundle([{ in: appEntry, out: "app" }], outside.join("\n")),
-        styles.bundle(
-          [{ in: styleEntry, out: "styles" }, ...sheetEntries(folder, loadedSheets(files))],
-          sheets.join("\n"),
-        ),
+        styles.bundle([{ in: styleEntry, out: "styles" }, ...sheetEntries(folder, onDemand)], sheets.join("\n")),
       ]);
       const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs));
       return describe(

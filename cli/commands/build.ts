@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { SiteManifest } from "../../compiler/compile.ts";
 import { bundlePrerender, bundleProblems, createBundler } from "../bundle/bundle.ts";
 import { count, type Io, ReadError, withProgress } from "../io.ts";
 import { isObject, parseJson } from "../json.ts";
@@ -9,19 +10,10 @@ import { makeFolder, refuseLinks } from "../project/folders.ts";
 import { designName, shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../project/session.ts";
 import { clearFolder, readIfThere, replaceFolder } from "../project/write.ts";
+import { inlineStyles } from "../site/markup.ts";
 import { prerenderPages } from "../site/prerender.ts";
 import { type Environment, hasParameters, type SiteRoute } from "../site/shell.ts";
-import {
-  basePath,
-  firstPages,
-  infoFile,
-  makeSite,
-  readEnvironment,
-  readSettings,
-  type Site,
-  staticPages,
-  styleSheets,
-} from "../site/site.ts";
+import { infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site/site.ts";
 
 export interface BuildOptions extends DesignOptions {
   readonly url?: string | undefined;
@@ -35,24 +27,22 @@ export async function build(io: Io, argument: string | undefined, options: Build
   const compilation = session.compile();
   const code = reportSession(session, compilation);
   await writeSession(session, compilation);
-  const { output } = compilation;
-  if (code !== 0 || !output) return 1;
-  const environment = buildEnvironment(session, options);
+  const { site: manifest } = compilation;
+  if (code !== 0 || !manifest) return 1;
+  const environment = buildEnvironment(session, manifest, options);
   const folder = join(session.project.dist, designName(session.project.design));
   refuseOtherFolder(session.project.root, folder);
-  const settings = readSettings(session.project.design);
+  const { design } = session.project;
   const bundler = createBundler(session.output(), {
     mode: "production",
     sourceMaps: options.sourceMaps ?? false,
-    base: basePath(settings),
+    base: manifest.basePath,
   });
   try {
-    const own = styleSheets(session.project.design, settings);
-    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(settings), own));
+    const bundle = await withProgress(io, "bundling", () => bundler.bundle(manifest, design));
     const shells = await makeSite(bundle, {
-      design: session.project.design,
-      settings,
-      output: session.output(),
+      design,
+      manifest,
       url: options.url?.replace(/\/+$/, ""),
       isRelease: true,
     });
@@ -81,7 +71,10 @@ async function withPrerendered(io: Io, site: Site, output: string): Promise<Site
   for (const { path, problem } of rendered.values())
     if (problem !== undefined)
       io.err(`${path} will render in the browser only: its content could not be rendered: ${problem}\n`);
-  const routes = site.info.routes.map((route) => ({ ...route, content: rendered.get(route.path)?.page }));
+  const routes = site.info.routes.map((route) => {
+    const page = rendered.get(route.path)?.page;
+    return { ...route, content: page && { ...page, styles: inlineStyles(page.html) } };
+  });
   return { ...site, info: { ...site.info, routes } };
 }
 
@@ -89,11 +82,10 @@ async function withPrerendered(io: Io, site: Site, output: string): Promise<Site
 const isPrerendered = (route: SiteRoute): boolean => !route.isPrivate && !hasParameters(route);
 
 /** The public values of the build. Throws a `ReadError` if the design has a backend, but no file that says where. */
-function buildEnvironment({ project }: Session, { env }: BuildOptions): Environment {
+function buildEnvironment({ project }: Session, { hasBackend }: SiteManifest, { env }: BuildOptions): Environment {
   const name = env ?? "production";
-  const { backend } = readSettings(project.design);
   const path = `env/${name}.json`;
-  if (backend !== undefined && env === undefined && !existsSync(join(project.design, path)))
+  if (hasBackend && env === undefined && !existsSync(join(project.design, path)))
     throw new ReadError(
       `the design has a backend, but no ${path}: add it with \`backendUrl\` and \`backendKey\`, or \`{}\` for a backend at the address of the app`,
     );

@@ -28,7 +28,7 @@ import {
   servedEnvironment,
   withBackend,
 } from "../serve/serving.ts";
-import { makeSite, readSettings, styleSheets } from "../site/site.ts";
+import { makeSite } from "../site/site.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;
@@ -174,15 +174,15 @@ function createWork(
     const problems = compilation.diagnostics;
     if (problems.length > 0)
       session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
-    if (!compilation.output) return renderPretty(problems, { color: false, folder: session.shownDesign });
+    const { site: manifest, output } = compilation;
+    if (!manifest || !output) return renderPretty(problems, { color: false, folder: session.shownDesign });
     const folder = session.output();
     if (bundled !== folder) await bundler?.dispose();
     if (bundled !== folder || !bundler) bundler = createDevelopmentBundler(folder);
     bundled = folder;
     const { design } = session.project;
-    const settings = readSettings(design);
-    const { bundle, modules } = await bundler.bundle(compilation.output, styleSheets(design, settings));
-    const site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
+    const { bundle, modules } = await bundler.bundle(output, manifest.sheets, design);
+    const site = await makeSite(bundle, { design, manifest, scripts: [channel.script] });
     const next = { site, modules };
     update = shown && updateBetween(shown, next);
     shown = next;

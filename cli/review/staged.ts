@@ -1,5 +1,6 @@
 import { existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { SiteManifest } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { codeOf } from "../error-code.ts";
@@ -8,15 +9,12 @@ import { makeStagingFolder, writeFolder } from "../project/batch.ts";
 import { makeFolder } from "../project/folders.ts";
 import { openSession, writeSession } from "../project/session.ts";
 import { clearFolder } from "../project/write.ts";
-import { basePath, firstPages, readSettings, type Settings, styleSheets } from "../site/site.ts";
 import type { Source } from "./read-side.ts";
 
 /** One side of a review, compiled and bundled in a folder of its own. Paths are absolute. */
 export interface Staged {
   readonly design: string;
-  readonly settings: Settings;
-  /** The compiled code. */
-  readonly output: string;
+  readonly manifest: SiteManifest;
   readonly bundle: Bundle;
 }
 
@@ -68,18 +66,16 @@ async function stageIn(io: Io, folder: string, { shown, files, others }: Source)
   await writeFolder(folder, new Map([["/package.json", '{ "private": true, "type": "module" }\n']]));
   const session = openSession(io, design, {});
   const compilation = session.compile();
-  const { output } = compilation;
-  if (!output) {
+  const { site: manifest } = compilation;
+  if (!manifest) {
     const errors = compilation.diagnostics.filter(({ severity }) => severity === "error");
     throw new ReadError(`${shown} does not compile:\n${renderPretty(errors, { folder: shown })}`);
   }
   await writeSession(session, compilation);
-  const settings = readSettings(design);
   const { bundleProblems, createBundler } = await import("../bundle/bundle.ts");
-  const bundler = createBundler(session.output(), { mode: "production", sourceMaps: false, base: basePath(settings) });
+  const bundler = createBundler(session.output(), { mode: "production", sourceMaps: false, base: manifest.basePath });
   try {
-    const bundle = await bundler.bundle(output, firstPages(settings), styleSheets(design, settings));
-    return { design, settings, output: session.output(), bundle };
+    return { design, manifest, bundle: await bundler.bundle(manifest, design) };
   } catch (error) {
     const problems = bundleProblems(error);
     throw problems === undefined ? error : new ReadError(`${shown} cannot be bundled:\n${problems}`);

@@ -3,6 +3,9 @@ import { Script } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import type { PageContent } from "./shell.ts";
 
+/** What the app returns for a page. */
+export type RenderedPage = Omit<PageContent, "styles">;
+
 /** The input of the thread: the app as a script, and the paths of the pages to render. */
 export interface PrerenderTask {
   readonly code: string;
@@ -13,13 +16,13 @@ export interface PrerenderTask {
 
 /** The rendered page of a path, or the reason why it could not be rendered. */
 export type Rendered = { readonly path: string } & (
-  | { readonly page: PageContent; readonly problem?: undefined }
+  | { readonly page: RenderedPage; readonly problem?: undefined }
   | { readonly page?: undefined; readonly problem: string }
 );
 
 interface App {
   readonly app: object;
-  readonly prerender: (app: object, path: string, base: string) => Promise<PageContent>;
+  readonly prerender: (app: object, path: string, base: string) => Promise<RenderedPage>;
 }
 
 const { code, paths, base }: PrerenderTask = workerData;

@@ -60,6 +60,8 @@ export interface SiteRoute {
 /** A page that the build rendered, with its metadata: keys are the names of its `meta` elements. */
 export interface PageContent {
   readonly html: string;
+  /** The different values of its \`style\` attributes. */
+  readonly styles: readonly string[];
   /** The time that the page shows; absent when it shows none. */
   readonly at?: number | undefined;
   /** The widest breakpoint at which the page looks different from this content. */
@@ -221,7 +223,7 @@ export function contentPolicy(
 ): string {
   const { scripts = [], styles: sheets = [] } = site.embeds ?? {};
   const once = nonce === undefined ? [] : [`'nonce-${nonce}'`];
-  const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
+  const styles = (route?.content?.styles ?? []).map(hashOf);
   const origins = backendOrigins(environment);
   const { image = [], frame = [], media = [] } = site.media ?? {};
   // The address of what a page shows from elsewhere can carry data there.
@@ -231,7 +233,7 @@ export function contentPolicy(
     "default-src 'self'",
     ["script-src 'self'", hashOf(earlyScript(site)), ...scripts, ...once].join(" "),
     ["style-src 'self'", ...sheets, ...once].join(" "),
-    ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`] : []),
+    ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.join(" ")}`] : []),
     `img-src ${shown(image)} data: blob:`,
     `media-src ${shown(media)} blob:`,
     "font-src 'self' data:",
@@ -244,14 +246,6 @@ export function contentPolicy(
     "form-action 'self'",
   ].join("; ");
 }
-
-/** The values of `style` attributes, as React writes them. */
-const inlineStyles = (html: string): string[] =>
-  Array.from(html.matchAll(/ style="([^"]*)"/g), ([, value = ""]) =>
-    value.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: keyof typeof entities) => entities[name]),
-  );
-
-const entities = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
 
 /** The origins in the environment, for fetch and for web sockets. */
 function backendOrigins(environment: Environment): string[] {

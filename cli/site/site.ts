@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import type { PageAddress, SiteManifest } from "../../compiler/compile.ts";
 import { bundleFolder, cachePrefix } from "../../runtime/app/build-names.ts";
 import type { PageHandle } from "../../runtime/routing/routes.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { evaluate } from "../bundle/evaluate.ts";
 import { CallError } from "../io.ts";
-import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { isObject, type JsonObject } from "../json.ts";
 import { ownRoutes, packageRoot } from "../project/project.ts";
 import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
@@ -31,11 +32,9 @@ export interface Site {
 export type Settings = JsonObject;
 
 export interface SiteOptions {
+  /** The folder of the design. */
   readonly design: string;
-  /** The contents of its `design.json`. */
-  readonly settings: Settings;
-  /** The output folder, on disk. */
-  readonly output: string;
+  readonly manifest: SiteManifest;
   /** The address of the published site, for absolute addresses; without a trailing `/`. */
   readonly url?: string | undefined;
   readonly scripts?: readonly string[];
@@ -46,9 +45,9 @@ export interface SiteOptions {
 /** Written by `build` next to the site, for `serve`; never served itself. */
 export const infoFile = "site.json";
 
-/** Put a site together from the design, its output and its bundle. */
+/** Put a site together from what the compiler says of it, its bundle, and the files of the design. */
 export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
-  const design = options.settings;
+  const { manifest } = options;
   const assets = new Map(
     filesBelow(options.design, "assets").map((path) => [
       `/assets/${path}`,
@@ -56,46 +55,41 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     ]),
   );
   const icon = [
-    `/${textOf(design.favicon)?.replace(/^\//, "")}`,
+    `/${manifest.favicon?.replace(/^\//, "")}`,
     ...["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`),
   ].find((path) => assets.has(path));
-  const language = firstText(design.languages) ?? "en";
-  const name = textOf(design.name) ?? "app";
-  const title = localized(design.title, language) ?? name;
-  const isCached = options.isRelease === true && design.serviceWorker !== false;
+  const isCached = options.isRelease === true && manifest.hasServiceWorker;
   const version = options.isRelease ? versionOf(bundle) : undefined;
-  const pageIn = (role: string) => textOf(Object.getOwnPropertyDescriptor(design.pages ?? {}, role)?.value);
   const info: SiteInfo = {
-    name,
-    base: basePath(design),
+    name: manifest.name,
+    base: manifest.basePath,
     version,
     serviceWorker: isCached ? `/service-worker.js?v=${version}` : undefined,
-    title,
-    language,
-    theme: themeOf(design.themes),
+    title: manifest.title,
+    language: manifest.language,
+    theme: manifest.theme,
     entry: bundle.entry,
     entryImports: bundle.entryImports,
     styles: bundle.styles,
     pageStyles: bundle.pageStyles,
     icon: icon ?? "/favicon.svg",
-    routes: await readRoutes(bundle, options, design.titlePattern, language),
+    routes: [
+      ...manifest.routes.flatMap((address) => siteRoutes(bundle, address)),
+      ...(await readOwnRoutes(bundle, options)),
+    ],
     url: options.url,
-    login: design.auth === undefined ? undefined : (pageIn("login") ?? pageIn("home")),
-    notFound: pageIn("notFound"),
-    origins: askedOrigins(design),
-    media: mediaOrigins(
-      design,
-      [design, ...markupFiles(options.design), ...sharedFiles(options.design)],
-      styleSheets(options.design, design).map((path) => readFileSync(path, "utf8")),
-    ),
-    embeds: embedSources(markupFiles(options.design)),
+    login: manifest.login,
+    notFound: manifest.notFound,
+    origins: askedOrigins(manifest),
+    media: mediaOrigins(manifest.shown),
+    embeds: embedSources(manifest.embeds),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
   const addText = (path: string, text: string) => files.set(path, Buffer.from(text));
-  for (const [id, data] of separateCollections(options.design))
+  for (const [id, data] of Object.entries(manifest.separateData))
     addText(`/public/collections/${id}.json`, `${JSON.stringify(data)}\n`);
-  if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
+  if (icon === undefined) addText("/favicon.svg", neutralIcon(manifest.title));
   addText("/manifest.webmanifest", webManifest(info));
   if (version !== undefined) addText("/version.json", `${JSON.stringify({ version })}\n`);
   if (isCached) addText("/service-worker.js", serviceWorker(info, bundle));
@@ -139,60 +133,13 @@ function environmentHint(design: string): string {
 export const readSettings = (design: string): Settings => readObject(design, "design.json");
 
 /** The path on the host under which the app of a design is served, without a trailing `/`; empty for the root. */
-export const basePath = (settings: Settings): string => (textOf(settings.basePath) ?? "").replace(/\/+$/, "");
+export const basePath = ({ basePath: path }: Settings): string =>
+  typeof path === "string" ? path.replace(/\/+$/, "") : "";
 
-/** The origins that a design lets browsers request; never the ones that only its server requests. */
-function askedOrigins(design: Settings): string[] {
-  const { rest, xano } = recordOf(design.plugins);
-  const { origins } = recordOf(rest);
-  const domain = textOf(recordOf(xano).domain);
-  const { login, signup, me, oauth } = recordOf(design.auth);
-  const addresses: readonly unknown[] = [
-    ...(Array.isArray(origins) ? origins : []),
-    ...(domain === undefined ? [] : [`https://${domain}`]),
-    ...[login, signup, me, oauth],
-  ];
-  const found = addresses.flatMap((one) =>
-    typeof one === "string" && /^https?:/.test(one) && URL.canParse(one) ? [new URL(one).origin] : [],
-  );
-  return [...new Set(found)];
-}
-
-/** The files of a design that contain elements. */
-const markupFiles = (design: string): readonly JsonObject[] =>
-  ["pages", "sections", "components"].flatMap((folder) =>
-    filesBelow(design, folder)
-      .filter((path) => path.endsWith(".json"))
-      .map((path) => readObject(design, `${folder}/${path}`)),
-  );
-
-/** The files of a design that hold values for all pages. */
-const sharedFiles = (design: string): readonly JsonObject[] =>
-  ["theme", "variables", "collections", "formulas", "workflows"]
-    .map((name) => `${name}.json`)
-    .filter((path) => existsSync(join(design, path)))
-    .map((path) => readObject(design, path));
-
-/** The static collections whose data is in a separate file. */
-function separateCollections(design: string): (readonly [id: string, data: unknown])[] {
-  if (!existsSync(join(design, "collections.json"))) return [];
-  return Object.entries(recordOf(readObject(design, "collections.json").collections)).flatMap(([id, collection]) => {
-    const { source, inline, data } = recordOf(collection);
-    return source === "static" && inline === false ? [[id, data] as const] : [];
-  });
-}
-
-/** The pages that visitors land on, as modules of the output. */
-export function firstPages({ pages }: Settings): string[] {
-  const { home, login } = recordOf(pages);
-  return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
-}
-
-/** The style sheets that a design links, as absolute paths. The compiler has checked that they are in its `assets`. */
-export const styleSheets = (design: string, settings: Settings): readonly string[] =>
-  Array.isArray(settings.styleSheets)
-    ? settings.styleSheets.flatMap((path) => (typeof path === "string" ? [resolve(design, path)] : []))
-    : [];
+/** The origins that browsers may request. */
+const askedOrigins = ({ asked }: SiteManifest): string[] => [
+  ...new Set(asked.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))),
+];
 
 /** File names contain hashes of their contents, so the names identify the version. */
 const versionOf = ({ files }: Bundle): string =>
@@ -231,58 +178,63 @@ function readObject(design: string, path: string): JsonObject {
   throw new CallError(`${path} must be an object`);
 }
 
-/** A row of the output's table of routes, or of the design's own. */
-interface RouteRow {
-  readonly path?: string;
-  readonly handle?: Partial<PageHandle>;
-  readonly children?: readonly RouteRow[];
-  /** The record of this row, once the row is expanded to one per record. */
-  readonly record?: string;
+/** Returns the routes of a page in a language: one, or one per record. */
+function siteRoutes(bundle: Bundle, { path, records, ...address }: PageAddress): readonly SiteRoute[] {
+  const route = {
+    page: address.page,
+    title: address.title,
+    language: address.language,
+    css: address.sheet,
+    scripts: bundle.pageScripts[`pages/${address.page}`] ?? [],
+    isPrivate: address.groups.length > 0,
+    isHidden: address.isHidden,
+  };
+  if (records === undefined) return [{ ...route, path }];
+  return records.map((record) => ({ ...route, record, path: path.replace(/:[^/]+/, () => record) }));
 }
 
-/** Expands a page of records to one row per record. */
-const ofRecords = (row: RouteRow): readonly RouteRow[] =>
-  row.handle?.records?.map((record) => ({ ...row, record, path: row.path?.replace(/:[^/]+/, () => record) ?? "" })) ?? [
-    row,
-  ];
+/** A route that is written by hand in `custom/`. */
+interface OwnRoute {
+  readonly path?: string;
+  readonly handle?: Partial<PageHandle>;
+  readonly children?: readonly OwnRoute[];
+}
 
-/** Expands a route with routes inside it to one row per path. */
-const withChildren = (row: RouteRow, above = "/"): readonly RouteRow[] => {
+/** Expands a route with routes inside it to one per path. */
+const withChildren = (row: OwnRoute, above = "/"): readonly OwnRoute[] => {
   const path = row.path?.startsWith("/") ? row.path : `${above.replace(/\/*$/, "/")}${row.path ?? ""}`;
   return [{ ...row, path }, ...(row.children ?? []).flatMap((child) => withChildren(child, path))];
 };
 
-/** Reads the routes from the app's own table: a module without side effects, which is evaluated here. */
-async function readRoutes(
-  bundle: Bundle,
-  { design, output }: SiteOptions,
-  titlePattern: unknown,
-  language: string,
-): Promise<SiteRoute[]> {
-  const generated = await evaluateRoutes(join(output, "routes.tsx"));
-  const own = existsSync(join(design, ownRoutes)) ? await evaluateRoutes(join(design, ownRoutes)) : [];
-  const rows = [...generated, ...own].flatMap((row) => withChildren(row)).flatMap(ofRecords);
-  return rows.map(({ path = "/", record, handle = {} }) => {
-    const { page = path, language: own = language } = handle;
-    const title = localized(handle.title ?? pageTitle(design, page), own);
-    const pattern = localized(titlePattern, own);
-    return {
-      path,
-      page,
-      record,
-      title: title && (pattern?.replace("{title}", () => title) ?? title),
-      language: handle.language,
-      css: handle.css,
-      scripts: bundle.pageScripts[`pages/${page}`] ?? [],
-      isPrivate: (handle.groups?.length ?? 0) > 0,
-      isHidden: handle.noindex === true,
-    };
-  });
+/** Reads the routes that are written by hand: code of the design, which only running it can list. */
+async function readOwnRoutes(bundle: Bundle, { design, manifest }: SiteOptions): Promise<readonly SiteRoute[]> {
+  const file = join(design, ownRoutes);
+  if (!existsSync(file)) return [];
+  return (await runRoutes(file))
+    .flatMap((row) => withChildren(row))
+    .flatMap(({ path = "/", handle = {} }) => {
+      const { page = path, language, title, css, groups = [], noindex = false, records } = handle;
+      const text = typeof title === "string" ? title : undefined;
+      const pattern = manifest.titlePatterns[language ?? manifest.language];
+      const same = manifest.routes.find((route) => route.page === page && route.language === language);
+      const address: PageAddress = {
+        path,
+        page,
+        language,
+        title: text === undefined ? same?.title : (pattern?.replace("{title}", () => text) ?? text),
+        sheet: css,
+        groups,
+        isHidden: noindex,
+        records,
+        defaults: {},
+      };
+      return siteRoutes(bundle, address);
+    });
 }
 
 /** Routes name components and load pages, which are replaced by a function that does nothing. */
-async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
-  const { exports } = await evaluate<{ readonly routes: readonly RouteRow[] }>(path, {
+async function runRoutes(path: string): Promise<readonly OwnRoute[]> {
+  const { exports } = await evaluate<{ readonly routes: readonly OwnRoute[] }>(path, {
     tsconfigRaw: {},
     jsx: "automatic",
     plugins: [
@@ -301,25 +253,6 @@ async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
     ],
   });
   return exports.routes;
-}
-
-function pageTitle(design: string, page: string): unknown {
-  const path = `pages/${page}.json`;
-  return existsSync(join(design, path)) ? readObject(design, path).title : undefined;
-}
-
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
-const firstText = (value: unknown): string | undefined => (Array.isArray(value) ? textOf(value[0]) : undefined);
-
-function localized(value: unknown, language: string): string | undefined {
-  if (typeof value !== "object" || value === null) return textOf(value);
-  return textOf(Object.getOwnPropertyDescriptor(value, language)?.value);
-}
-
-function themeOf(themes: unknown): SiteInfo["theme"] {
-  const { default: theme } = recordOf(themes);
-  return theme === "dark" || theme === "system" ? theme : "light";
 }
 
 const neutralIcon = (title: string): string =>

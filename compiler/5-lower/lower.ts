@@ -15,6 +15,7 @@ import { lowerOwnElement } from "./own-elements.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
 import { lowerXano } from "./service-requests.ts";
+import { lowerSite, type PageAddress, type SiteManifest } from "./site.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
 import { lowerUnit } from "./unit.ts";
@@ -32,8 +33,14 @@ export interface LoweredPart {
   readonly modules: () => readonly OutputModule[];
 }
 
+/** The modules of the output, and what serving it takes. */
+export interface Lowered {
+  readonly parts: readonly LoweredPart[];
+  readonly site: SiteManifest;
+}
+
 /** Decides everything about the output: files, names, imports, order. */
-export function lower(design: Design, checked: Checked): readonly LoweredPart[] {
+export function lower(design: Design, checked: Checked): Lowered {
   const { symbols, units } = checked.linked.design;
   const lowered: LowerBase["lowered"] = new Map();
   const order = new FetchOrder(checked.linked.design);
@@ -58,13 +65,17 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
   const base: LowerBase = { symbols, formulas: checked.app.formulas, lowered };
-  return [
-    ...parts,
-    // Linked again whenever a name changes its meaning, and so are the symbols.
-    { of: app, surroundings: "", modules: () => lowerNamedThings(base, app) },
-    // The app itself is small and depends on all units, so it is lowered again each time.
-    { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) },
-  ];
+  const site = lowerSite(design, symbols, styled);
+  return {
+    parts: [
+      ...parts,
+      // Linked again whenever a name changes its meaning, and so are the symbols.
+      { of: app, surroundings: "", modules: () => lowerNamedThings(base, app) },
+      // The app itself is small and depends on all units, so it is lowered again each time.
+      { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled, site.routes) },
+    ],
+    site,
+  };
 }
 
 /** Lowers the things that do not depend on units: variables, tables, collections, formulas and workflows. */
@@ -89,6 +100,7 @@ function lowerWhole(
   checked: Checked,
   order: FetchOrder,
   styled: ReadonlySet<string>,
+  addresses: readonly PageAddress[],
 ): readonly OutputModule[] {
   const { symbols, app, units } = checked.linked.design;
   const reads = readsOf([...units, ...app.collections, ...app.formulas, ...app.workflows, app]);
@@ -96,7 +108,7 @@ function lowerWhole(
     lowerApp(base, design, app, order.appCollections(), reads),
     lowerRuntime(base),
     lowerAuth(base, design),
-    lowerRoutes(symbols, design.pages, styled),
+    lowerRoutes(symbols, design.pages, addresses),
     lowerPopups(units, styled),
     design.theme && lowerTheme(design.theme),
     ...namesRead(reads, "helper").map((name) => lowerAppHelper(base, name)),

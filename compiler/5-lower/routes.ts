@@ -1,33 +1,32 @@
 import type { PageNode } from "../2-validate/design-nodes.ts";
-import type { NamedPage, Symbols } from "../3-link/names/symbols.ts";
+import type { Symbols } from "../3-link/names/symbols.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
+import type { PageAddress } from "./site.ts";
 
-/** routes.tsx: one row per page and language. `styled` are the pages with a style sheet. */
-export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled: ReadonlySet<string>): CodeModule {
-  const rows = pages.flatMap((page) =>
-    symbols.languages.flatMap((language): OutputExpression | readonly [] => {
-      const named = symbols.pages.get(page.id);
-      const path = named?.paths.get(language);
-      if (named === undefined || path === undefined) return [];
-      const prefix = symbols.prefixes.has(language) ? `/${language}/` : "/";
-      const fields = [`page: ${literal(page.id)}`];
-      if (symbols.languages.length > 1) fields.push(`language: ${literal(language)}`);
-      if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);
-      if (page.json.groups && page.json.groups.length > 0) fields.push(`groups: ${literal(page.json.groups)}`);
-      if (page.json.hidden === true) fields.push("noindex: true");
-      if (named.records) fields.push(`records: records${member(page.id)}`);
-      if (named.defaults.size > 0) fields.push(`defaults: ${literal(defaultsOf(named))}`);
-      const row = [
-        `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`,
-        `handle: { ${fields.join(", ")} }`,
-        `lazy: async () => ({ Component: (await import(${literal(`./pages/${page.id}`)})).default })`,
-      ];
-      return { kind: "code", code: `{ ${row.join(", ")} }` };
-    }),
-  );
+/** routes.tsx: one row per page and language. */
+export function lowerRoutes(
+  symbols: Symbols,
+  pages: readonly PageNode[],
+  addresses: readonly PageAddress[],
+): CodeModule {
+  const rows = addresses.map((address): OutputExpression => {
+    const fields = [`page: ${literal(address.page)}`];
+    if (address.language !== undefined) fields.push(`language: ${literal(address.language)}`);
+    if (address.sheet !== undefined) fields.push(`css: ${literal(address.sheet)}`);
+    if (address.groups.length > 0) fields.push(`groups: ${literal(address.groups)}`);
+    if (address.isHidden) fields.push("noindex: true");
+    if (address.records) fields.push(`records: records${member(address.page)}`);
+    if (Object.keys(address.defaults).length > 0) fields.push(`defaults: ${literal(address.defaults)}`);
+    const row = [
+      `path: ${literal(address.path)}`,
+      `handle: { ${fields.join(", ")} }`,
+      `lazy: async () => ({ Component: (await import(${literal(`./pages/${address.page}`)})).default })`,
+    ];
+    return { kind: "code", code: `{ ${row.join(", ")} }` };
+  });
   const [first] = pages;
   return {
     kind: "code",
@@ -47,10 +46,6 @@ export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled
     ],
   };
 }
-
-/** Returns the defaults of a path's parameters, in path order. */
-const defaultsOf = ({ params, defaults }: NamedPage): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(params.filter((name) => defaults.has(name)).map((name) => [name, defaults.get(name)]));
 
 /** Returns `.lugar`, or `["um-lugar"]`. */
 const member = (page: string): string => (/^\w+$/.test(page) ? `.${page}` : `[${literal(page)}]`);

@@ -19,13 +19,13 @@ const root = resolve(process.env.TRAMA_ROOT ?? ".");
 export function compiledSite(texts: DesignTexts): Promise<Site> {
   return withProject(texts, async (project) => {
     const options = { designFolder: "designs/bench", customPath: "../../designs/bench/custom" };
-    const { output, diagnostics } = compile(designReader(join(project, "designs/bench")).read(options));
+    const { output, site, diagnostics } = compile(designReader(join(project, "designs/bench")).read(options));
     const [first] = diagnostics;
-    if (!output) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
+    if (!output || !site) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
     for (const { path, text } of output) write(join(project, "generated/bench", path), text);
     const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
     try {
-      const { files, entry, styles, pageStyles } = await bundler.bundle(output, ["pages/home"]);
+      const { files, entry, styles, pageStyles } = await bundler.bundle(site, join(project, "designs/bench"));
       return { files, document: emptyDocument([entry], [styles, ...Object.values(pageStyles)]) };
     } finally {
       await bundler.dispose();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embedSources } from "../../cli/site/embeds.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { embedsIn } from "../../compiler/5-lower/embeds.ts";
 import { expectVisible } from "../elements/expect-locator.ts";
 import { type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
@@ -207,7 +208,7 @@ test("scripts of bound HTML that is trusted run where a server sends the page, e
 
 test("only sources in literal HTML are in the policy, and none has a special meaning there", () => {
   const sources = (source: unknown, more: object = {}) => {
-    const found = embedSources([page("a", "", [{ ...embed("a", { source, trusted: true }), ...more }])]);
+    const found = embedSources(embedsIn([page("a", "", [{ ...embed("a", { source, trusted: true }), ...more }])]));
     return found && [...found.scripts, ...found.styles];
   };
   const src = (address: string) => sources(`<script data-x="a>b" src="${address}"></script>`);
@@ -232,5 +233,5 @@ test("only sources in literal HTML are in the policy, and none has a special mea
   expect(
     sources("<p>", { states: { x: { when: { formula: "true" }, props: { source: "<script>a\nb</script>" } } } }),
   ).toEqual([hash]);
-  expect(embedSources([page("a", "", [embed("a", { source: "<script>1</script>" })])])).toBe(undefined);
+  expect(embedSources(embedsIn([page("a", "", [embed("a", { source: "<script>1</script>" })])]))).toBe(undefined);
 });

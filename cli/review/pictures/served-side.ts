@@ -22,8 +22,8 @@ export interface ServedSide {
 
 /** Serve one side for as long as `use` takes. Its demo rows, where the design generates them, end `now`. */
 export function withServed<T>(io: Io, source: Source, now: Date, use: (side: ServedSide) => Promise<T>): Promise<T> {
-  return withStaged(io, source, async ({ design, settings, output, bundle }) => {
-    const site = await makeSite(bundle, { design, settings, output });
+  return withStaged(io, source, async ({ design, manifest, bundle }) => {
+    const site = await makeSite(bundle, { design, manifest });
     const project = findProject(design, io.cwd);
     const demo = existsSync(join(design, "supabase/seed/generate.ts"));
     const backend = hasBackend(project)

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -227,13 +227,14 @@ export function newProject(): {
 /** Returns a built site with the development build of React, which compares every attribute of the HTML. */
 export async function developmentSite(folder: string, { info }: Site): Promise<Site> {
   const output = join(folder, "generated/shop");
-  const paths = readdirSync(output, { recursive: true, encoding: "utf8" });
-  const texts = paths
-    .filter((path) => /\.\w+$/.test(path))
-    .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(output, path), "utf8") }));
   const bundler = createBundler(output, { mode: "development", sourceMaps: false });
+  const onDemand = Object.keys(info.pageStyles);
+  const always = existsSync(join(output, "theme.css")) ? ["theme.css"] : [];
   try {
-    const { files, entry, entryImports, styles, pageStyles } = await bundler.bundle(texts);
+    const { files, entry, entryImports, styles, pageStyles } = await bundler.bundle(
+      { firstPages: [], sheets: { always, onDemand, own: [] } },
+      join(folder, "designs/shop"),
+    );
     const routes = info.routes.map((route) => ({ ...route, scripts: [] }));
     return { files, info: { ...info, entry, entryImports, styles, pageStyles, routes } };
   } finally {
