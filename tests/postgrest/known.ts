@@ -38,7 +38,7 @@ export const reasons: readonly Reason[] = [
     holds: (request, { code }, theirs) => request.includes("\\ud800") && code === "22P02" && theirs.code === "PGRST102",
   },
   {
-    text: "of two faults, the aggregate that is switched off is named first",
-    holds: (_, { code }, { status }) => code === "PGRST123" && status >= 400,
+    text: "of two faults, the one of the selection is named first",
+    holds: (_, { code }, { status }) => /^PGRST1(?:19|23)$/.test(code ?? "") && status >= 400,
   },
 ];

@@ -19,7 +19,7 @@ const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   const embedded = await startEmbedded();
   closing.push(embedded.close);
-  const postgrest = await startPostgrest();
+  const postgrest = await startPostgrest(embedded.secret);
   closing.push(postgrest.close);
   ours = embedded.server;
   theirs = postgrest.server;
@@ -50,8 +50,8 @@ function parsed(text: string): { readonly code?: string } | undefined {
 /** Removes the spaces between the parts of JSON text; numbers and texts stay as they were written. */
 const withoutSpaces = (text: string): string => text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, quoted = "") => quoted);
 
-const nameOf = ({ method, path, headers = {}, body = "" }: SentRequest): string =>
-  [method, decodeURIComponent(path), ...Object.entries(headers).map((pair) => pair.join(":")), body]
+const nameOf = ({ method, path, person, headers = {}, body }: SentRequest): string =>
+  [person, method, decodeURIComponent(path), ...Object.entries(headers).map((pair) => pair.join(":")), body]
     .filter(Boolean)
     .join(" ");
 

@@ -529,6 +529,73 @@ function answers(): SentRequest[] {
   return found;
 }
 
+/** The same requests of a visitor and of two people, who may see and change different rows and columns. */
+function people(): SentRequest[] {
+  const reads = [
+    "/diary?select=id,text&order=id",
+    "/diary?select=*&order=id",
+    "/diary?order=id",
+    "/diary?select=secret",
+    "/diary?select=id&secret=eq.s2",
+    "/diary?select=id&order=secret,id",
+    "/diary?select=count()",
+    "/diary?select=id&limit=1&order=id",
+    "/diary_view?order=id",
+    "/diary_open?order=id",
+    "/closed",
+    "/hidden",
+    "/books?select=id,title&order=id&limit=2",
+    "/authors?select=name,books!author_id(id)&order=id&books.order=id",
+    "/rpc/mine?select=id&order=id",
+    "/rpc/mine",
+    "/rpc/all_of_them",
+    "/rpc/for_people",
+    "/rpc/who",
+  ];
+  const changes: readonly (readonly [string, string, string?])[] = [
+    ["POST", "/diary?select=id,text", '{"id":9,"text":"new"}'],
+    ["POST", "/diary", '{"id":9,"text":"new"}'],
+    ["POST", "/diary?select=id", '{"id":9,"owner":"00000000-0000-0000-0000-00000000000b","text":"for Bia"}'],
+    ["POST", "/diary?select=id", '{"id":1,"text":"twice"}'],
+    ["POST", "/diary?select=id&columns=id,text", '[{"id":9,"text":"a","shared":true},{"id":10,"text":"b"}]'],
+    ["PATCH", "/diary?id=eq.1&select=id,text", '{"text":"changed"}'],
+    ["PATCH", "/diary?id=lt.9&select=id,text&order=id", '{"text":"changed"}'],
+    ["PATCH", "/diary?id=eq.1&select=id", '{"secret":"changed"}'],
+    ["PATCH", "/diary?id=eq.1&select=id", '{"owner":"00000000-0000-0000-0000-00000000000b"}'],
+    ["PATCH", "/diary?id=eq.1", '{"text":"changed"}'],
+    ["DELETE", "/diary?id=eq.1&select=id"],
+    ["DELETE", "/diary?id=lt.9&select=id&order=id"],
+    ["DELETE", "/diary?id=eq.3"],
+    ["POST", "/closed", '{"id":2}'],
+    ["PATCH", "/closed?id=eq.1&select=id", '{"text":"y"}'],
+    ["DELETE", "/closed?id=eq.1&select=id"],
+    ["POST", "/hidden", '{"id":2}'],
+    ["POST", "/plain?select=a", '{"a":5}'],
+    ["POST", "/rpc/changes", "{}"],
+    ["POST", "/rpc/for_people", "{}"],
+  ];
+  return (["visitor", "ana", "bia"] as const).flatMap((person): SentRequest[] => [
+    ...reads.map((path) => ({ method: "GET", path, person })),
+    ...reads.map((path) => ({ method: "GET", path, person, headers: { prefer: "count=exact" } })),
+    ...changes.flatMap(([method, path, body]) =>
+      [representation, { prefer: "return=minimal" }].map((headers) => ({
+        method,
+        path,
+        person,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      })),
+    ),
+    ...["merge-duplicates", "ignore-duplicates"].map((resolution) => ({
+      method: "POST",
+      path: "/diary?select=id,text",
+      person,
+      headers: { prefer: `return=representation,resolution=${resolution}` },
+      body: '[{"id":1,"text":"up"},{"id":9,"text":"new"}]',
+    })),
+  ]);
+}
+
 /** All requests that do not depend on chance. */
 export const kinds = (): readonly Kind[] => [
   { name: "filters", requests: filters() },
@@ -554,6 +621,7 @@ export const kinds = (): readonly Kind[] => [
   { name: "answers", requests: answers() },
   { name: "calls", requests: calls() },
   { name: "writes", requests: writes() },
+  { name: "people", requests: people() },
 ];
 
 /** Returns a random request for rows: conditions, groups, selections, embeds, an order and a range together. */

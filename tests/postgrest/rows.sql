@@ -1,5 +1,5 @@
 truncate public.authors, public.books, public.shelves, public.book_shelf, public.notes, public.rooms, public.desks,
-  public.plain, public."Odd Table" restart identity cascade;
+  public.plain, public."Odd Table", public.diary, public.closed, public.hidden restart identity cascade;
 
 insert into public.authors values
   (1, 'Clarice', '1920-12-10', 'UA'), (2, 'Machado', '1839-06-21', 'BR'), (3, 'Ana, "a" (b)', null, null);
@@ -35,3 +35,8 @@ insert into public.rooms values ('A', 1, 'Hall'), ('B', 1, null);
 insert into public.desks values (1, 'A', 1), (2, 'B', 1), (3, null, 1);
 insert into public.plain values (1, 'x'), (1, 'y'), (null, null);
 insert into public."Odd Table" values (1, 'one'), (2, null);
+insert into public.diary values
+  (1, '00000000-0000-0000-0000-00000000000a', 'of Ana', 's1', false), (2, '00000000-0000-0000-0000-00000000000a', 'of Ana, shared', 's2', true),
+  (3, '00000000-0000-0000-0000-00000000000b', 'of Bia', 's3', false), (4, null, 'of nobody', null, false), (5, null, 'shared', null, true);
+insert into public.closed values (1, 'x');
+insert into public.hidden values (1);

@@ -88,3 +88,35 @@ begin
 end $$;
 create function public.fails() returns void language plpgsql as $$ begin raise exception 'no %', 1; end $$;
 create function public.label(one public.authors) returns text language sql stable as $$ select one.name || '!' $$;
+
+-- What rows and columns somebody may see and change.
+create table public.diary (
+  id int primary key,
+  owner uuid default auth.uid(),
+  text text,
+  secret text,
+  shared boolean not null default false
+);
+alter table public.diary enable row level security;
+create policy read on public.diary for select using (shared or owner = auth.uid());
+create policy write on public.diary for insert to authenticated with check (owner = auth.uid());
+create policy edit on public.diary for update to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
+create policy remove on public.diary for delete to authenticated using (owner = auth.uid());
+revoke all on public.diary from anon, authenticated;
+grant select (id, owner, text, shared) on public.diary to anon;
+grant select, insert, delete on public.diary to authenticated;
+grant update (text, shared, owner) on public.diary to authenticated;
+
+create table public.closed (id int primary key, text text);
+alter table public.closed enable row level security;
+create table public.hidden (id int primary key);
+revoke all on public.hidden from anon, authenticated;
+
+create view public.diary_view with (security_invoker = true) as select id, text from public.diary;
+create view public.diary_open as select id, text from public.diary;
+create function public.mine() returns setof public.diary language sql stable as 'select * from public.diary';
+create function public.all_of_them() returns bigint language sql security definer set search_path = public
+  as 'select count(*) from diary';
+create function public.for_people() returns text language sql as $$ select 'yes' $$;
+revoke execute on function public.for_people from public, anon;
+create function public.who() returns text language sql stable as 'select auth.uid()::text';

