@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { some } from "../../depth.ts";
 import { changesClock } from "../harness.ts";
-import { accessIn, forget401, over } from "./session-end.ts";
+import { accessIn, over } from "./session-end.ts";
 import { afterContacts, contactRows, demoEnd, people, saleRows, serveVendas, signIn } from "./site.ts";
 
 /** The clock of a device may be wrong, and may be set right at any time. Access tokens last a quarter of a minute here. */
@@ -33,5 +33,5 @@ test.each(some([1, -1], 2))("work goes on when the clock jumps by %i day", async
   expect(await accessIn(page)).not.toBe(access);
   await page.reload();
   await saleRows(page);
-  forget401(site);
+  site.expectRefusals();
 });

@@ -57,7 +57,7 @@ const site = serveVendas();
 async function toLocalProvider(page: Page): Promise<void> {
   await page.route("**/auth/v1/authorize?*", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    const away = new URL(response.headers()["location"] ?? "");
+    const away = new URL(response.headers().location ?? "");
     expect(away.origin).toBe("https://accounts.google.com");
     await route.fulfill({ status: 302, headers: { location: local + away.pathname + away.search } });
   });

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
-import { forget401 } from "./session-end.ts";
 import { openProfile, password, people, serveVendas, signIn } from "./site.ts";
 
 /** Links by e-mail: an invitation to an account, and a forgotten password. */
@@ -55,7 +54,7 @@ test("an invited person opens the link, chooses a password, and is in the accoun
   await signIn(page, email);
   await page.waitForURL("**/chats/");
   // What the page still asked for when it signed out is refused.
-  forget401(site);
+  site.expectRefusals();
 
   const again = await open(site.mailedLink(email));
   await expectVisible(again.getByText("Este convite venceu ou já foi usado. Peça outro a quem convidou você."));

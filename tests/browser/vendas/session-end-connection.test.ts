@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
-import { accessIn, dialog, ended, endSession, forget401, note, openAs, over, signInAgain } from "./session-end.ts";
+import { accessIn, dialog, ended, endSession, note, openAs, over, signInAgain } from "./session-end.ts";
 import { contactPath, contactRows, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that expire in the middle of work. Access tokens last five seconds here. */
@@ -34,7 +34,7 @@ test("a user who does not sign in again is asked about unsaved input, then gets 
   await signIn(page, people.owner);
   await expectVisible(page.locator(".contato-cabecalho-nome"));
   expect(new URL(page.url()).pathname).toBe(path);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a refused socket asks for the password too, and receives changes again afterwards", async () => {
@@ -54,7 +54,7 @@ test("a refused socket asks for the password too, and receives changes again aft
   const headers = await site.headers("owner");
   const answer = await fetch(`${site.url}/rest/v1/atendimentos?select=prioridade&codigo=eq.${code}`, { headers });
   expect(await answer.json()).toEqual([{ prioridade: next.toLowerCase() }]);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test.each([
@@ -107,7 +107,7 @@ test("a sign-out while the session is renewed is one", async () => {
   expect(await dialog(page).count()).toBe(0);
   await page.reload();
   await expectVisible(entrance);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a failed connection does not end the session", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { dialog, ended, endSession, forget401, note, openAs, signInAgain } from "./session-end.ts";
+import { dialog, ended, endSession, note, openAs, signInAgain } from "./session-end.ts";
 import { contactPath, contactRows, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that expire while several tabs are open. Access tokens last five seconds here. */
@@ -28,7 +28,7 @@ test("signing in again in one tab continues the work in all tabs", async () => {
   const headers = await site.headers("owner");
   const answer = await fetch(`${site.url}/rest/v1/contatos?select=observacao&id=eq.${id}`, { headers });
   expect(await answer.json()).toEqual([{ observacao: "Na outra aba" }]);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a sign-in in a new tab continues the work here too, with what was typed", async () => {
@@ -59,5 +59,5 @@ test("a sign-in in a new tab continues the work here too, with what was typed", 
   await idle.bringToFront();
   await idle.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
   await expectVisible(idle.getByText("Contato salvo."));
-  forget401(site);
+  site.expectRefusals();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { accessIn, dialog, ended, endSession, forget401, note, openAs, over, signInAgain } from "./session-end.ts";
+import { accessIn, dialog, ended, endSession, note, openAs, over, signInAgain } from "./session-end.ts";
 import { contactPath, contactRows, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that expire in the middle of work. Access tokens last five seconds here. */
@@ -15,7 +15,7 @@ test("an expired token is renewed, and nothing is shown", async () => {
   await contactRows(page);
   expect(await accessIn(page)).not.toBe(before);
   expect(await dialog(page).count()).toBe(0);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a save after the end asks for the password over the page, then saves what was typed", async () => {
@@ -39,7 +39,7 @@ test("a save after the end asks for the password over the page, then saves what 
   await expectDetached(dialog(page));
   await expectVisible(page.getByText("Contato salvo."));
   await expectVisible(page.locator(".contato-dados-leitura").getByText("Escrito antes do fim"));
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a list after the end asks for the password, then shows its rows", async () => {
@@ -54,7 +54,7 @@ test("a list after the end asks for the password, then shows its rows", async ()
   await signInAgain(page);
   await contactRows(page);
   expect(await dialog(page).count()).toBe(0);
-  forget401(site);
+  site.expectRefusals();
 });
 
 test("a reload after the end shows the login page, which says why and leads back", async () => {
@@ -67,5 +67,5 @@ test("a reload after the end shows the login page, which says why and leads back
   await signIn(page, people.owner);
   await contactRows(page);
   expect(new URL(page.url()).search).toBe("?q=a");
-  forget401(site);
+  site.expectRefusals();
 });

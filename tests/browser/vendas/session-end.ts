@@ -36,8 +36,3 @@ export async function signInAgain(page: Page, secret = password): Promise<void> 
   await dialog(page).getByRole("textbox", { name: "Senha" }).fill(secret);
   await page.keyboard.press("Enter");
 }
-
-/** Take the messages that the browser logs for refused requests. */
-export const forget401 = (site: Site): void => {
-  expect(site.takeProblems().filter((problem) => !/40[01]|JWT|session/i.test(problem))).toEqual([]);
-};

@@ -135,7 +135,8 @@ test.each(["another port of the host", "another site"])("a page of %s cannot use
   expect(answer.status()).toBe(403);
   expect(await tokensIn(page)).toEqual(before);
 
-  // The same script works in a page of the app.
+  // The same script works in a page of the app, and ends its session.
+  site.expectRefusals();
   expect(await tryAll(page, target)).toEqual(["200", "ok", "200"]);
 });
 
