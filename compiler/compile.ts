@@ -63,8 +63,8 @@ export interface Examination {
 export interface Compilation extends Examination {
   /** Absent if the design has errors, like the next. */
   readonly output: readonly OutputFile[] | undefined;
-  /** What bundling and serving the output takes. */
-  readonly site: SiteManifest | undefined;
+  /** Returns what bundling and serving the output takes; each call computes it. */
+  readonly site: (() => SiteManifest) | undefined;
   readonly phases: Phases;
 }
 

@@ -25,7 +25,7 @@ async function firstLoad(): Promise<FirstLoad> {
   try {
     const { site } = compilationOf("vendas");
     if (!site) throw new Error("designs/vendas has errors");
-    const bundle = await bundler.bundle(site, join(root, "designs/vendas"));
+    const bundle = await bundler.bundle(site(), join(root, "designs/vendas"));
     const scripts = [bundle.entry, ...bundle.entryImports, ...(bundle.pageScripts["pages/pg-login"] ?? [])];
     const modules = new Map<string, number>();
     let gzipped = 0;

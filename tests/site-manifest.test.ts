@@ -7,7 +7,7 @@ import { compilationOf } from "./compiled-designs.ts";
 const root = join(import.meta.dirname, "..");
 
 function siteOf(name: string): SiteManifest {
-  const { site } = compilationOf(name);
+  const site = compilationOf(name).site?.();
   if (!site) throw new Error(`${name} has errors`);
   return site;
 }

@@ -27,7 +27,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
   const compilation = session.compile();
   const code = reportSession(session, compilation);
   await writeSession(session, compilation);
-  const { site: manifest } = compilation;
+  const manifest = compilation.site?.();
   if (code !== 0 || !manifest) return 1;
   const environment = buildEnvironment(session, manifest, options);
   const folder = join(session.project.dist, designName(session.project.design));

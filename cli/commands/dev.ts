@@ -174,7 +174,8 @@ function createWork(
     const problems = compilation.diagnostics;
     if (problems.length > 0)
       session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
-    const { site: manifest, output } = compilation;
+    const { output } = compilation;
+    const manifest = compilation.site?.();
     if (!manifest || !output) return renderPretty(problems, { color: false, folder: session.shownDesign });
     const folder = session.output();
     if (bundled !== folder) await bundler?.dispose();

@@ -66,7 +66,7 @@ async function stageIn(io: Io, folder: string, { shown, files, others }: Source)
   await writeFolder(folder, new Map([["/package.json", '{ "private": true, "type": "module" }\n']]));
   const session = openSession(io, design, {});
   const compilation = session.compile();
-  const { site: manifest } = compilation;
+  const manifest = compilation.site?.();
   if (!manifest) {
     const errors = compilation.diagnostics.filter(({ severity }) => severity === "error");
     throw new ReadError(`${shown} does not compile:\n${renderPretty(errors, { folder: shown })}`);

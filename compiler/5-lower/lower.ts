@@ -15,7 +15,7 @@ import { lowerOwnElement } from "./own-elements.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
 import { lowerXano } from "./service-requests.ts";
-import { lowerSite, type PageAddress, type SiteManifest } from "./site.ts";
+import { lowerSite, type PageAddress, pageAddresses, type SiteManifest } from "./site.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
 import { lowerUnit } from "./unit.ts";
@@ -36,7 +36,8 @@ export interface LoweredPart {
 /** The modules of the output, and what serving it takes. */
 export interface Lowered {
   readonly parts: readonly LoweredPart[];
-  readonly site: SiteManifest;
+  /** Computed when it is asked for: it takes a fifth of a compilation that reuses the last one, and few commands need it. */
+  readonly site: () => SiteManifest;
 }
 
 /** Decides everything about the output: files, names, imports, order. */
@@ -65,16 +66,16 @@ export function lower(design: Design, checked: Checked): Lowered {
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
   const base: LowerBase = { symbols, formulas: checked.app.formulas, lowered };
-  const site = lowerSite(design, symbols, styled);
+  const addresses = pageAddresses(design, symbols, styled);
   return {
     parts: [
       ...parts,
       // Linked again whenever a name changes its meaning, and so are the symbols.
       { of: app, surroundings: "", modules: () => lowerNamedThings(base, app) },
       // The app itself is small and depends on all units, so it is lowered again each time.
-      { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled, site.routes) },
+      { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled, addresses) },
     ],
-    site,
+    site: () => lowerSite(design, symbols, styled, addresses),
   };
 }
 

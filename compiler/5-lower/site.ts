@@ -1,12 +1,12 @@
-import type { Design, PageNode } from "../2-validate/design-nodes.ts";
+import type { Design } from "../2-validate/design-nodes.ts";
 import type { DesignJson } from "../2-validate/schema-types.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import { type EmbedSource, embedsIn } from "./embeds.ts";
 import { type ShownAddresses, shownIn } from "./shown-addresses.ts";
 
 /**
- * What bundling and serving an app takes, besides the files of its output. It is decided with them, so that nobody reads
- * printed code or the design again to learn it.
+ * What bundling and serving an app takes, besides the files of its output. It is decided with them, so that neither printed
+ * code nor the design is read again.
  */
 export interface SiteManifest {
   readonly name: string;
@@ -68,13 +68,9 @@ export interface Sheets {
 }
 
 /** Returns the addresses of all pages, in the order of the output. `styled` are the pages and popups with a style sheet. */
-export function pageAddresses(
-  symbols: Symbols,
-  pages: readonly PageNode[],
-  styled: ReadonlySet<string>,
-  titlePatterns: SiteManifest["titlePatterns"],
-): readonly PageAddress[] {
-  return pages.flatMap((page) =>
+export function pageAddresses(design: Design, symbols: Symbols, styled: ReadonlySet<string>): readonly PageAddress[] {
+  const titlePatterns = patternsOf(design, symbols.languages);
+  return design.pages.flatMap((page) =>
     symbols.languages.flatMap((language): PageAddress | readonly [] => {
       const named = symbols.pages.get(page.id);
       const path = named?.paths.get(language);
@@ -100,8 +96,13 @@ export function pageAddresses(
   );
 }
 
-/** Describes the app. `styled` are the pages and popups with a style sheet. */
-export function lowerSite(design: Design, symbols: Symbols, styled: ReadonlySet<string>): SiteManifest {
+/** Describes the app. `styled` are the pages and popups with a style sheet. Reads the whole design, for its addresses. */
+export function lowerSite(
+  design: Design,
+  symbols: Symbols,
+  styled: ReadonlySet<string>,
+  routes: readonly PageAddress[],
+): SiteManifest {
   const json = design.design?.json;
   if (json === undefined) throw new Error("a design without design.json has no site");
   const { languages, popups, styleSheet } = symbols;
@@ -121,8 +122,8 @@ export function lowerSite(design: Design, symbols: Symbols, styled: ReadonlySet<
     hasServiceWorker: json.serviceWorker !== false,
     login: json.auth === undefined ? undefined : (login ?? home),
     notFound,
-    titlePatterns: patternsOf(json, languages),
-    routes: pageAddresses(symbols, design.pages, styled, patternsOf(json, languages)),
+    titlePatterns: patternsOf(design, languages),
+    routes,
     firstPages: [...new Set([home, login])].filter((page) => page !== undefined).map((page) => `pages/${page}`),
     sheets: {
       always: design.theme === undefined ? [] : ["theme.css"],
@@ -143,10 +144,10 @@ export function lowerSite(design: Design, symbols: Symbols, styled: ReadonlySet<
   };
 }
 
-const patternsOf = ({ titlePattern }: DesignJson, languages: readonly string[]): SiteManifest["titlePatterns"] =>
+const patternsOf = ({ design }: Design, languages: readonly string[]): SiteManifest["titlePatterns"] =>
   Object.fromEntries(
     languages.flatMap((language) => {
-      const pattern = localized(titlePattern, language);
+      const pattern = localized(design?.json.titlePattern, language);
       return pattern === undefined ? [] : [[language, pattern]];
     }),
   );

@@ -89,7 +89,7 @@ function outputOf(compilation: Compilation): readonly string[] {
 
 function siteOf({ site, diagnostics: [first] }: Compilation): SiteManifest {
   if (!site) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
-  return site;
+  return site();
 }
 
 /** Best of several rounds, alternating the two, so that both run under the same load. */

@@ -25,7 +25,7 @@ export function compiledSite(texts: DesignTexts): Promise<Site> {
     for (const { path, text } of output) write(join(project, "generated/bench", path), text);
     const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
     try {
-      const { files, entry, styles, pageStyles } = await bundler.bundle(site, join(project, "designs/bench"));
+      const { files, entry, styles, pageStyles } = await bundler.bundle(site(), join(project, "designs/bench"));
       return { files, document: emptyDocument([entry], [styles, ...Object.values(pageStyles)]) };
     } finally {
       await bundler.dispose();
