@@ -14,7 +14,7 @@ import { type Watching, watchDesign } from "../project/watch.ts";
 import { demoLogins, onlyNew } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
 import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
-import type { PageUpdate } from "../serve/dev/page-update.ts";
+import type { AppUpdate } from "../serve/dev/page-update.ts";
 import { type Shown, updateBetween } from "../serve/dev/update.ts";
 import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
@@ -94,10 +94,8 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
 /** The overlay of the pages: the problems of the design and of its backend. */
 interface Overlay {
   /** Show the problems of one of them. Without any left, pages take in the update; without one, they reload. */
-  set(part: "design" | "backend", problems: string | undefined, update?: Update): void;
+  set(part: "design" | "backend", problems: string | undefined, update?: AppUpdate): void;
 }
-
-type Update = Omit<PageUpdate, "number">;
 
 function createOverlay(channel: Channel): Overlay {
   const shown: { design?: string | undefined; backend?: string | undefined } = {};
@@ -163,7 +161,7 @@ function createWork(
   onCompile: (compilation: Compilation) => void,
 ): Work {
   let shown: Shown | undefined;
-  let update: Update | undefined;
+  let update: AppUpdate | undefined;
   let bundler: DevelopmentBundler | undefined;
   let bundled = "";
   const tell = tellingOnce(session.io.err);

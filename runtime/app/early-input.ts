@@ -7,9 +7,14 @@ export function typeAgain(container: Element): void {
     } else if (field.value !== field.defaultValue) {
       const typed = field.value;
       field.value = field.defaultValue;
-      // React overrides `value` on the field; setting it through the prototype lets React see a change.
-      Reflect.set(Object.getPrototypeOf(field), "value", typed, field);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      typeInto(field, typed);
     }
   }
+}
+
+/** Set the text of a field as if it was typed. */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React overrides `value` on the field; setting it through the prototype lets React see a change.
+  Reflect.set(Object.getPrototypeOf(field), "value", text, field);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ModuleScript } from "../../bundle/development.ts";
-import { moduleFolder, type PageUpdate } from "./page-update.ts";
+import { type AppUpdate, moduleFolder, type PageUpdate } from "./page-update.ts";
 
 /** The channel from the development server to its pages: server-sent events, and the script that listens to them. */
 export interface Channel {
@@ -13,7 +13,7 @@ export interface Channel {
   /** Announce a new version of the app, which pages load. */
   reload(): void;
   /** Announce a new version of the app, which open pages take in. */
-  update(update: Omit<PageUpdate, "number">): void;
+  update(update: AppUpdate): void;
   /** Show `problems` of the broken design over the last good page. */
   show(problems: string): void;
   close(): void;

@@ -36,7 +36,6 @@ const appErrors: Overlay = {
 };
 
 const registry = new Registry();
-let runtime: typeof runtimeModule | undefined;
 
 /** What the scripts of the app call. */
 const tramaDev = {
@@ -44,7 +43,6 @@ const tramaDev = {
   load: registry.load.bind(registry),
   defaultOf: registry.defaultOf.bind(registry),
   async begin(given: typeof runtimeModule, loads: Parameters<Registry["begin"]>[1]): Promise<void> {
-    runtime = given;
     await registry.begin(given, loads);
     await bringBack(registry, given);
   },
@@ -61,18 +59,18 @@ async function receive({ version, from, problems, update }: DevMessage): Promise
   }
   hide(designErrors);
   if (version === shownVersion) return;
-  if (update === undefined || from !== shownVersion) return loadAgain(registry, runtime, "it is of another version");
+  if (update === undefined || from !== shownVersion) return loadAgain(registry, "it is of another version");
   shownVersion = version;
   failures.clear();
   hide(appErrors);
   const reason = registry.whyReload(update) ?? (await take(update).catch((error: unknown) => String(error)));
-  if (reason !== undefined) loadAgain(registry, runtime, reason);
+  if (reason !== undefined) loadAgain(registry, reason);
 }
 
 /** Take in an update. Returns why the page must be loaded again, if it must. */
 async function take(update: PageUpdate): Promise<string | undefined> {
   await typedWhole();
-  if (runtime) Object.assign(runtime.manifest().css, update.pageSheets);
+  Object.assign(registry.runtime?.manifest().css ?? {}, update.pageSheets);
   await replaceSheets(update);
   return registry.apply(update, (show) => {
     const kept = keptInput();

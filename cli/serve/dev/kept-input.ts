@@ -1,6 +1,6 @@
-// What a visitor typed into a page, so that it can be typed again after a part of the page was made anew.
+import { typeInto } from "../../../runtime/app/early-input.ts";
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
+// What a visitor typed into a page, so that it can be typed again after a part of the page was made anew.
 
 /** What was typed into a field; `place` finds the field again. */
 interface KeptField {
@@ -40,20 +40,22 @@ export async function typedWhole(): Promise<void> {
 
 /** Returns what was typed, where the focus is and what was scrolled. */
 export function keptInput(): KeptInput {
-  const fields = places(fieldsOfPage);
+  const all = [...places()];
   const { activeElement } = document;
-  const focused = [...places("*")].find(([, element]) => element === activeElement && element !== document.body);
+  const focused = all.find(([, element]) => element === activeElement && element !== document.body);
   const selection = isTextField(activeElement) ? activeElement : undefined;
   return {
-    fields: [...fields].flatMap(([place, field]) =>
-      touched.has(field) ? [{ place, value: textIn(field), isChecked: isChecked(field) }] : [],
+    fields: all.flatMap(([place, element]) =>
+      touched.has(element) && element.matches(fieldsOfPage)
+        ? [{ place, value: textIn(element), isChecked: isChecked(element) }]
+        : [],
     ),
     focus: focused && {
       place: focused[0],
       from: selection?.selectionStart ?? null,
       to: selection?.selectionEnd ?? null,
     },
-    scrolled: [...places("*")].flatMap(([place, { scrollTop: top, scrollLeft: left }]) =>
+    scrolled: all.flatMap(([place, { scrollTop: top, scrollLeft: left }]) =>
       top > 0 || left > 0 ? [{ place, top, left }] : [],
     ),
   };
@@ -72,9 +74,8 @@ export async function typeAgain(kept: KeptInput, waitMs: number): Promise<void> 
 
 /** Returns what found no place yet. */
 function typeOnce({ fields, focus, scrolled }: KeptInput): KeptInput | undefined {
-  const all = places("*");
-  const found = places(fieldsOfPage);
-  for (const one of fields) type(found.get(one.place), one);
+  const all = places();
+  for (const one of fields) type(all.get(one.place), one);
   for (const { place, top, left } of scrolled) all.get(place)?.scrollTo({ top, left, behavior: "instant" });
   const focused = focus && all.get(focus.place);
   if (focused && focused !== document.activeElement) {
@@ -82,23 +83,20 @@ function typeOnce({ fields, focus, scrolled }: KeptInput): KeptInput | undefined
     if (isTextField(focused) && focus.from !== null) focused.setSelectionRange(focus.from, focus.to);
   }
   const rest: KeptInput = {
-    fields: fields.filter(({ place }) => !found.has(place)),
+    fields: fields.filter(({ place }) => !all.has(place)),
     focus: focused ? undefined : focus,
     scrolled: scrolled.filter(({ place }) => !all.has(place)),
   };
   return rest.fields.length + rest.scrolled.length > 0 || rest.focus ? rest : undefined;
 }
 
-function type(field: Field | undefined, { value, isChecked: wasChecked }: KeptField): void {
+function type(field: HTMLElement | undefined, { value, isChecked: wasChecked }: KeptField): void {
   if (field === undefined) return;
   if (isTick(field)) {
     if (field.checked !== wasChecked) field.click();
   } else if (textIn(field) !== value) {
-    if ("value" in field) {
-      // React overrides `value` on the field; setting it through the prototype lets React see a change.
-      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    } else {
+    if (isField(field)) typeInto(field, value);
+    else {
       field.focus();
       document.execCommand("selectAll");
       document.execCommand("insertHTML", false, value);
@@ -106,24 +104,27 @@ function type(field: Field | undefined, { value, isChecked: wasChecked }: KeptFi
   }
 }
 
-const isTick = (field: Field): field is HTMLInputElement =>
+const isTick = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-const isChecked = (field: Field): boolean => isTick(field) && field.checked;
+const isChecked = (field: HTMLElement): boolean => isTick(field) && field.checked;
 
-const textIn = (field: Field): string => ("value" in field ? field.value : field.innerHTML);
+const textIn = (field: HTMLElement): string => (isField(field) ? field.value : field.innerHTML);
+
+const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.selectionStart !== null);
+  isField(element) && element.selectionStart !== null;
 
 /**
- * Returns elements by a name of their place: what they are, the names of the elements around them, and their number among
+ * Returns all elements by a name of their place: what they are, the names of the elements around them, and their number among
  * those with the same. Another element elsewhere changes none of it.
  */
-function places(selector: string): ReadonlyMap<string, HTMLElement> {
+function places(): ReadonlyMap<string, HTMLElement> {
   const counts = new Map<string, number>();
   const found = new Map<string, HTMLElement>();
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+  for (const element of document.querySelectorAll<HTMLElement>("*")) {
     const name = nameOf(element);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);

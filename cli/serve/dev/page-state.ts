@@ -20,7 +20,9 @@ const key = "trama-dev-page";
 const waitMs = 10_000;
 
 /** Load the page again. What was typed comes back, with the values of variables and the open popups. */
-export function loadAgain(registry: Registry, runtime: AppRuntime | undefined, reason: string): void {
+export function loadAgain(registry: Registry, reason: string): void {
+  const { runtime } = registry;
+  const apps = [...(runtime?.runningApps() ?? [])];
   try {
     const kept: KeptPage = {
       address: location.href,
@@ -32,7 +34,7 @@ export function loadAgain(registry: Registry, runtime: AppRuntime | undefined, r
           .filter((one) => one.peek() !== one.options.default)
           .map((one) => [one.id, one.peek()]),
       ),
-      popups: [...(runtime?.runningApps() ?? [])].flatMap((app) =>
+      popups: apps.flatMap((app) =>
         (runtime?.openPopups(app).peek() ?? []).map(({ popup: { id }, props }) => ({ id, props: plain(props) })),
       ),
     };
@@ -41,7 +43,7 @@ export function loadAgain(registry: Registry, runtime: AppRuntime | undefined, r
     // Without storage, or with values that cannot be written, the page starts anew.
   }
   // It comes back, so there is nothing to ask about.
-  for (const app of runtime?.runningApps() ?? []) runtime?.beginLeaving(app);
+  for (const app of apps) runtime?.beginLeaving(app);
   location.reload();
 }
 

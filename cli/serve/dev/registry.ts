@@ -37,7 +37,8 @@ const withState = /^(?:collections\/|auth$|runtime$|tables$)/;
 const ofComponents = /^(?:pages|sections|components)\//;
 
 export class Registry {
-  private runtime: AppRuntime | undefined;
+  /** Absent until the app starts. */
+  runtime: AppRuntime | undefined;
   private readonly modules = new Map<string, Module>();
   private readonly loads = new Map<string, () => Promise<object>>();
   private readonly outside = new Map<string, object>();
@@ -89,21 +90,25 @@ export class Registry {
   }
 
   /** Returns why an update needs another page; undefined if it can be applied to this one. */
-  whyReload({ modules }: PageUpdate): string | undefined {
-    const changed = Object.keys(modules).find(
-      (path) => withState.test(path) && this.modules.get(path)?.made !== undefined,
-    );
+  whyReload(update: PageUpdate): string | undefined {
+    const changed = this.replacedBy(update).find((path) => withState.test(path));
     return changed && `${changed} changed`;
+  }
+
+  /** The paths of changed modules that have run. */
+  private replacedBy({ modules }: PageUpdate): readonly string[] {
+    return Object.keys(modules).filter((path) => this.modules.get(path)?.made !== undefined);
   }
 
   /**
    * Replace the changed modules that have run. `around` is called with the function that shows them, at once. Returns why
    * the page must be loaded again after all, if it must.
    */
-  async apply({ modules, number }: PageUpdate, around: (show: () => void) => void): Promise<string | undefined> {
+  async apply(update: PageUpdate, around: (show: () => void) => void): Promise<string | undefined> {
+    const { modules, number } = update;
     const { runtime } = this;
     if (runtime === undefined) return "the app has not started";
-    const changed = Object.keys(modules).filter((path) => this.modules.get(path)?.made !== undefined);
+    const changed = this.replacedBy(update);
     await Promise.all(changed.map((path) => import(`${moduleFolder}/${path}?update=${number}`)));
     const isOfApp = changed.some((path) => path === "app" || path === "routes");
     for (const path of changed) this.moduleAt(path).version = modules[path] ?? "";

@@ -2,7 +2,7 @@ import { bundleFolder } from "../../../runtime/app/build-names.ts";
 import type { ModuleScripts } from "../../bundle/development.ts";
 import type { SiteInfo } from "../../site/shell.ts";
 import type { Site } from "../../site/site.ts";
-import type { PageUpdate } from "./page-update.ts";
+import type { AppUpdate } from "./page-update.ts";
 
 /** A version of the app that pages have. */
 export interface Shown {
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** Returns what open pages of one version need to show the next; undefined if they must be loaded again. */
-export function updateBetween(before: Shown, after: Shown): Omit<PageUpdate, "number"> | undefined {
+export function updateBetween(before: Shown, after: Shown): AppUpdate | undefined {
   if (documentOf(before.site.info) !== documentOf(after.site.info)) return undefined;
   if (!hasSameFiles(before.site, after.site)) return undefined;
   const { base, styles, pageStyles } = after.site.info;
