@@ -63,26 +63,18 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
   const makeContext = async (loaded: readonly string[]) => {
     const esbuild = await import("esbuild");
     return esbuild.context({
-      absWorkingDir: folder,
       entryPoints: [
         { in: appEntry, out: "app" },
         { in: styleEntry, out: "styles" },
         ...sheetEntries(folder, loaded),
         ...(options.mode === "production" ? [{ in: vendorEntry, out: "vendor" }] : []),
       ],
-      outdir: join(folder, bundleFolder),
-      entryNames: "[name]-[hash]",
-      chunkNames: "[name]-[hash]",
-      ...commonOptions(options.mode, options.base ?? ""),
-      splitting: true,
-      format: "esm",
-      target: "es2022",
-      platform: "browser",
+      ...splitOptions(folder, options.mode, options.base ?? ""),
       minify: options.mode === "production",
       sourcemap: options.sourceMaps ? "linked" : false,
-      metafile: true,
       plugins: [
-        entries(folder, startOfApp, () => sheets),
+        startModule(folder, startOfApp),
+        styleModule(folder, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
         ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
@@ -140,6 +132,21 @@ export async function bundlePrerender(folder: string, base: string): Promise<str
   return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
 }
 
+/** Options of a bundle for browsers, of the output in `folder`, whose scripts load when they are needed. */
+export const splitOptions = (folder: string, mode: BundleOptions["mode"], base: string) =>
+  ({
+    absWorkingDir: folder,
+    outdir: join(folder, bundleFolder),
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    ...commonOptions(mode, base),
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    metafile: true,
+  }) satisfies BuildOptions;
+
 export const commonOptions = (mode: BundleOptions["mode"], base: string) =>
   ({
     bundle: true,
@@ -180,26 +187,25 @@ start(app);
 export const sheetEntries = (folder: string, loaded: readonly string[]) =>
   loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") }));
 
-/** The two virtual modules: the start of the app, and the styles of every page. */
-export function entries(folder: string, start: () => string, sheets: () => readonly string[]): Plugin {
+/** The entry with the start of the app. */
+export const startModule = (folder: string, start: () => string): Plugin => entryModule(folder, "app", "js", start);
+
+/** The entry with the styles of every page. */
+export const styleModule = (folder: string, sheets: () => readonly string[]): Plugin =>
+  entryModule(folder, "styles", "css", () =>
+    ["trama/runtime/styles.css", ...sheets()].map((sheet) => `@import ${JSON.stringify(sheet)};\n`).join(""),
+  );
+
+/** A module that is only in memory: `trama:<name>`. */
+function entryModule(folder: string, name: string, loader: Loader, contents: () => string): Plugin {
   return {
-    name: "trama-entries",
+    name: `trama-${name}`,
     setup(build) {
-      build.onResolve({ filter: /^trama:(?:app|styles)$/ }, ({ path }) => ({
-        path: path.slice(6),
-        namespace: "trama",
-      }));
-      build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: start(),
+      build.onResolve({ filter: new RegExp(`^trama:${name}$`) }, () => ({ path: name, namespace: "trama" }));
+      build.onLoad({ filter: new RegExp(`^${name}$`), namespace: "trama" }, () => ({
+        contents: contents(),
         resolveDir: folder,
-        loader: "js",
-      }));
-      build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
-        contents: ["trama/runtime/styles.css", ...sheets()]
-          .map((sheet) => `@import ${JSON.stringify(sheet)};\n`)
-          .join(""),
-        resolveDir: folder,
-        loader: "css",
+        loader,
       }));
     },
   };

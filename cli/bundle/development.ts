@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { BuildContext, BuildResult, Plugin } from "esbuild";
 import type { Sheets } from "../../compiler/5-lower/site.ts";
-import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { moduleFolder } from "../serve/dev/page-update.ts";
@@ -12,14 +11,16 @@ import {
   type Bundle,
   commonOptions,
   describe,
-  entries,
   filesOfDesign,
   optionalPackages,
   ownPackages,
   reasonOf,
   sheetEntries,
   sheetsOfScripts,
+  splitOptions,
+  startModule,
   styleEntry,
+  styleModule,
 } from "./bundle.ts";
 
 /** The app for `trama dev`: each module of the output is a script of its own, and all other code is one bundle. */
@@ -196,8 +197,14 @@ function loaderOf(path: string, modules: ReadonlyMap<string, Module>): string {
 function createRest(folder: string) {
   let sheets: readonly string[] = [];
   let outside: readonly string[] = [];
-  const code = createPart(folder, () => entries(folder, () => entryCode(outside), noSheets));
-  const styles = createPart(folder, () => entries(folder, noCode, () => sheets));
+  const code = createPart(
+    folder,
+    startModule(folder, () => entryCode(outside)),
+  );
+  const styles = createPart(
+    folder,
+    styleModule(folder, () => sheets),
+  );
   return {
     async bundle(imported: readonly string[], { always, onDemand, own }: Sheets, design: string) {
       sheets = [...always.map((sheet) => `./${sheet}`), ...own.map((sheet) => resolve(design, sheet))];
@@ -221,11 +228,8 @@ function createRest(folder: string) {
 
 type Made = BuildResult<{ metafile: true; write: false }>;
 
-const noCode = (): string => "";
-const noSheets = (): readonly string[] => [];
-
 /** A bundle that is made again when its entries, what they contain or one of its files changed. */
-function createPart(folder: string, entry: () => Plugin) {
+function createPart(folder: string, entry: Plugin) {
   let context: BuildContext<{ metafile: true; write: false }> | undefined;
   let contextKey = "";
   let last: { readonly key: string; readonly state: string; readonly made: Made } | undefined;
@@ -242,19 +246,10 @@ function createPart(folder: string, entry: () => Plugin) {
       if (last?.key === key && last.state === stateOf(folder, last.made)) return last.made;
       const esbuild = await import("esbuild");
       context ??= await esbuild.context({
-        absWorkingDir: folder,
+        ...splitOptions(folder, "development", ""),
         entryPoints: [...entryPoints],
-        outdir: join(folder, bundleFolder),
-        entryNames: "[name]-[hash]",
-        chunkNames: "[name]-[hash]",
-        ...commonOptions("development", ""),
-        splitting: true,
-        format: "esm",
-        target: "es2022",
-        platform: "browser",
         sourcemap: "linked",
-        metafile: true,
-        plugins: [entry(), filesOfDesign(""), ownPackages(), optionalPackages(), sheetsOfScripts()],
+        plugins: [entry, filesOfDesign(""), ownPackages(), optionalPackages(), sheetsOfScripts()],
       });
       const made = await context.rebuild();
       last = { key, state: stateOf(folder, made), made };
