@@ -82,13 +82,3 @@ create or replace function cron.alter_job(
     active = coalesce($6, j.active) where jobid = $1
 $$;
 `;
-
-// Includes everything up to the semicolon, such as a schema.
-const createExtension = /\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?pg_cron"?[^;]*;/gi;
-
-/** Whether a migration creates the extension. */
-export const asksForCron = (sql: string): boolean => new RegExp(createExtension.source, "i").test(sql);
-
-/** Returns the migration without that statement; later lines keep their numbers. */
-export const withoutCron = (sql: string): string =>
-  sql.replace(createExtension, (statement) => statement.replace(/[^\n]/g, " "));

@@ -1,12 +1,12 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { asksForCron, cronSchemaSql, withoutCron } from "../cron/schema.ts";
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
 import { projectRolesSql, readBootstrap } from "./bootstrap.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./engine/connection.ts";
+import type { Driver } from "./engine/driver.ts";
 import { catalogueCache, readTemplate, writeTemplate } from "./engine/templates.ts";
 import { migrate, seed, seedDemo } from "./migrations.ts";
 import { preinstalledFor, standInsFor, withoutStandIns } from "./stand-ins.ts";
@@ -92,17 +92,23 @@ export async function bringUpToDate<Kind extends Database>(database: Kind, sourc
 
 /** Apply the migrations that have not run yet; returns how many. */
 export async function applyMigrations({ driver }: Database, { migrations }: DatabaseSource): Promise<number> {
-  if (migrations.some(({ sql }) => asksForCron(sql))) {
-    await driver.exec(cronSchemaSql);
-  }
-  const scripts = migrations.map(({ sql }) => sql);
-  const { rows } = await driver.query<{ name: string }>("select name from pg_available_extensions");
-  const available = new Set(rows.map(({ name }) => name));
-  for (const name of preinstalledFor(scripts.join("\n")))
+  const scripts = migrations.map(({ sql }) => sql).join("\n");
+  const [wanted, preinstalled] = [standInsFor(scripts), preinstalledFor(scripts)];
+  const mayBeThere = [...wanted.filter(({ isOurs }) => !isOurs).map(({ name }) => name), ...preinstalled];
+  const available = await availableOf(driver, mayBeThere);
+  for (const name of preinstalled)
     if (available.has(name)) await driver.exec(`create extension if not exists "${name}" with schema extensions`);
-  const standIns = standInsFor(scripts, available);
+  const standIns = wanted.filter(({ name }) => !available.has(name));
   for (const { sql } of standIns) await driver.exec(sql);
-  return migrate(driver, migrations, (sql) => withoutStandIns(withoutCron(sql), standIns));
+  return migrate(driver, migrations, (sql) => withoutStandIns(sql, standIns));
+}
+
+/** Returns which of these extensions the database could create. */
+async function availableOf(driver: Driver, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const sql = "select name from pg_available_extensions where name = any($1)";
+  const { rows } = await driver.query<{ name: string }>(sql, [names]);
+  return new Set(rows.map(({ name }) => name));
 }
 
 // Adds the tables of services, and the roles of a project, to data folders that are older.

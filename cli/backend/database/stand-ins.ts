@@ -1,13 +1,17 @@
+import { cronSchemaSql } from "../cron/schema.ts";
+
 // A hosted project has extensions that cannot run here, because they need other programs or the network. Migrations that
 // create or use them run all the same: each has a stand-in of SQL, which says what it cannot do when it is called.
 
 interface StandIn {
   /** The name of the extension. */
   readonly name: string;
-  /** Whether a script uses it, also without creating it: a new project has it. */
-  readonly uses: RegExp;
+  /** What a script says that uses it without creating it; absent if it must be created. */
+  readonly uses?: RegExp;
   /** Creates its objects; it can be run again. */
   readonly sql: string;
+  /** It replaces the extension everywhere, also on a server that has it. */
+  readonly isOurs?: boolean;
 }
 
 /** A function that fails with a sentence about the extension. */
@@ -27,6 +31,7 @@ begin
 end $stand_in$;`;
 
 const standIns: readonly StandIn[] = [
+  { name: "pg_cron", sql: cronSchemaSql, isOurs: true },
   {
     name: "pg_net",
     uses: /\bnet\.http_/i,
@@ -128,21 +133,30 @@ grant execute on all functions in schema vault to service_role;`,
   })),
 ];
 
-const creating = (name: string): RegExp =>
+/** The head of a statement that creates an extension. */
+const created = (name: string): string => `\\bcreate\\s+extension\\s+(?:if\\s+not\\s+exists\\s+)?"?${name}"?`;
+
+/** Statements about an extension, each up to its semicolon, such as with a schema. */
+const statementsOn = (name: string): RegExp =>
   new RegExp(
-    `\\b(?:create\\s+extension\\s+(?:if\\s+not\\s+exists\\s+)?|comment\\s+on\\s+extension\\s+|drop\\s+extension\\s+(?:if\\s+exists\\s+)?)"?${name}"?(?=[\\s;])[^;]*;`,
+    `(?:${created(name)}|\\bcomment\\s+on\\s+extension\\s+"?${name}"?|\\bdrop\\s+extension\\s+(?:if\\s+exists\\s+)?"?${name}"?)(?=[\\s;])[^;]*;`,
     "gi",
   );
 
-/** The stand-ins that scripts need, where the database does not have the extensions. */
-export function standInsFor(scripts: readonly string[], available: ReadonlySet<string>): readonly StandIn[] {
-  const all = scripts.join("\n");
-  return standIns.filter(({ name, uses }) => !available.has(name) && (creating(name).test(all) || uses.test(all)));
-}
+/** The names of the extensions that a script creates. */
+export const createdIn = (sql: string): readonly string[] =>
+  [...sql.matchAll(new RegExp(created("([\\w-]+)"), "gi"))].map(([, name = ""]) => name.toLowerCase());
+
+/** The stand-ins for extensions that a script creates or uses. */
+export const standInsFor = (sql: string): readonly StandIn[] =>
+  standIns.filter(({ name, uses }) => statementsOn(name).test(sql) || uses?.test(sql));
 
 /** Leaves out the statements about extensions that have stand-ins; each position stays what it was. */
 export const withoutStandIns = (sql: string, used: readonly StandIn[]): string =>
-  used.reduce((text, { name }) => text.replace(creating(name), (statement) => statement.replace(/[^\n]/g, " ")), sql);
+  used.reduce(
+    (text, { name }) => text.replace(statementsOn(name), (statement) => statement.replace(/[^\n]/g, " ")),
+    sql,
+  );
 
 /** Two extensions that a new project has, in the schema `extensions`, with the functions that name them. */
 const preinstalled: Readonly<Record<string, RegExp>> = {
@@ -158,6 +172,5 @@ const preinstalled: Readonly<Record<string, RegExp>> = {
 export const preinstalledFor = (sql: string): readonly string[] =>
   Object.entries(preinstalled).flatMap(([name, uses]) => {
     const isQualified = new RegExp(`\\bextensions\\.${uses.source}`, "i").test(sql);
-    const isCreated = new RegExp(`\\bcreate\\s+extension\\s+(?:if\\s+not\\s+exists\\s+)?"?${name}"?`, "i").test(sql);
-    return isQualified || (uses.test(sql) && !isCreated) ? [name] : [];
+    return isQualified || (uses.test(sql) && !createdIn(sql).includes(name)) ? [name] : [];
   });

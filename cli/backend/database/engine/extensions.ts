@@ -1,5 +1,5 @@
 import type { Extensions } from "@electric-sql/pglite";
-import { preinstalledFor } from "../stand-ins.ts";
+import { createdIn, preinstalledFor } from "../stand-ins.ts";
 
 // The extensions of a Supabase project that the embedded database supports. Each is a separate file, loaded only for
 // designs that create it.
@@ -31,9 +31,7 @@ const loaders: Readonly<Record<string, () => Promise<Extensions>>> = {
  * to name in its error.
  */
 export async function extensionsFor(sql: string): Promise<Extensions> {
-  const names = [...sql.matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gi)].map(
-    (match) => match[1]?.toLowerCase() ?? "",
-  );
-  const loaded = await Promise.all([...new Set([...names, ...preinstalledFor(sql)])].map((name) => loaders[name]?.()));
+  const names = new Set([...createdIn(sql), ...preinstalledFor(sql)]);
+  const loaded = await Promise.all([...names].map((name) => loaders[name]?.()));
   return Object.assign({}, ...loaded);
 }
