@@ -109,6 +109,11 @@ test("what cannot run here says so when it is called, and a trigger with it stor
   );
 });
 
+test("a statement that fails after one that needs a new project's settings is named with its place", async () => {
+  const sql = "create table keys (id uuid default uuid_generate_v4());\n\ncreate table a (id int references nothing);";
+  await expect(start(sql)).rejects.toThrow(/20260101000000_part\.sql:3:1: relation "nothing" does not exist/);
+});
+
 test("an extension that is not there is named with its place and what to do", async () => {
   await expect(start("create table a (id int);\ncreate extension postgis;")).rejects.toThrow(
     /20260101000000_part\.sql:2:1: extension "postgis" is not available[\s\S]*--database-url/,

@@ -7,7 +7,7 @@ import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Demo } from "./demo.ts";
 import type { Database } from "./engine/connection.ts";
 import type { Driver } from "./engine/driver.ts";
-import { describeFailure } from "./script-failure.ts";
+import { describeFailure, freshSettings } from "./script-failure.ts";
 
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
 export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
@@ -37,11 +37,6 @@ const plainSql = (sql: string): string =>
       /(\b(?:create|drop)\s+(?:unique\s+)?index\s+)concurrently\b/gi,
       (_, before: string) => `${before}${" ".repeat(12)}`,
     );
-
-/** The settings that a script starts with: what another one set, as the head of a dump does, is over with it. */
-const freshSettings = `
-reset session authorization; reset role; reset all;
-set search_path = "$user", public, extensions; set time zone 'UTC'`;
 
 /** Returns SQL files as migrations, sorted by version. */
 export function migrationsIn(files: readonly { readonly path: string; readonly sql: string }[]): readonly Migration[] {

@@ -17,6 +17,11 @@ export async function describeFailure(database: Driver, path: string, sql: strin
 
 const noExtension = "leave it and what needs it out, or use a server that has it with `--database-url`";
 
+/** The settings that a script starts with: what another one set, as the head of a dump does, is over with it. */
+export const freshSettings = `
+reset session authorization; reset role; reset all;
+set search_path = "$user", public, extensions; set time zone 'UTC'`;
+
 interface Statement {
   readonly text: string;
   /** The offset of its first character in the script. */
@@ -55,6 +60,7 @@ async function failedStatement(
   let found: (Statement & { readonly offset: number }) | undefined;
   await database
     .transaction(async (transaction) => {
+      await transaction.exec(freshSettings);
       for (const statement of statementsOf(sql)) {
         try {
           await transaction.exec(statement.text);
