@@ -60,7 +60,7 @@ export interface SiteRoute {
 /** A page that the build rendered, with its metadata: keys are the names of its `meta` elements. */
 export interface PageContent {
   readonly html: string;
-  /** The different values of its \`style\` attributes. */
+  /** The different values of its `style` attributes. */
   readonly styles: readonly string[];
   /** The time that the page shows; absent when it shows none. */
   readonly at?: number | undefined;

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 
 /** A PostgreSQL server for one test. */
 export interface PostgresServer {
@@ -62,22 +62,6 @@ export async function startPostgres(): Promise<PostgresServer> {
 function idsOf(user: string): { readonly uid?: number; readonly gid?: number } {
   const id = (flag: string): number => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
-}
-
-/** A port below the range of ephemeral ports, so that the system does not assign it before the server listens on it. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      server.once("error", () => done(false));
-      server.listen(port, "127.0.0.1", () => done(true));
-    });
-    if (!isFree) continue;
-    server.close();
-    await once(server, "close");
-    return port;
-  }
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

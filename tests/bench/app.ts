@@ -2,13 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { watchAnswers } from "../browser/answers.ts";
+import { freePort } from "../free-port.ts";
+import { addressOf } from "../served-address.ts";
 
 // The built seller app in Chromium, used by the account owner.
 
@@ -257,28 +258,4 @@ async function tokenOf(url: string): Promise<string> {
   });
   const { authToken }: { authToken: string } = await response.json();
   return authToken;
-}
-
-/** The address that a server prints. */
-export function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((done, failed) => {
-    let text = "";
-    child.stdout?.on("data", (piece: Buffer) => {
-      text += piece;
-      const [found] = /http:\/\/\S+/.exec(text) ?? [];
-      if (found) done(found);
-    });
-    child.on("exit", (code) => failed(new Error(`trama serve ended with ${code}: ${text}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.on("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { addressOf } from "./app.ts";
+import { addressOf } from "../served-address.ts";
 
 // A page that shows every row of a table while many of them change, with the real backend, connection and browser.
 

