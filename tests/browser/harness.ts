@@ -99,6 +99,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 
 /** Profiles that no test uses at present, by their options and the fixed time of their clocks. */
 const idle = new Map<string, BrowserContext[]>();
+/** Profiles whose clock a test has set: for good, and with timers and measurements of its own. */
 const changedClocks = new WeakSet<BrowserContext>();
 /** An empty page of a profile: its process also runs the pages of tests, and keeps what it has compiled. */
 const keepers = new WeakMap<BrowserContext, Page>();
@@ -130,6 +131,7 @@ async function newProfile(options: BrowserContextOptions, { now, origin }: Profi
   const context = await (await openBrowser()).newContext(options);
   context.setDefaultTimeout(patienceMs);
   if (now !== undefined) await context.clock.setFixedTime(new Date(now));
+  watchClock(context);
   if (origin !== undefined) {
     const keeper = await context.newPage();
     keepers.set(context, keeper);
@@ -228,9 +230,15 @@ export async function forgetSite(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** Close the profile of a page with the test: its clock is changed for good. */
-export function changesClock(page: Page): void {
-  changedClocks.add(page.context());
+/** Note when a test changes the clock of a profile, which is then closed with the test. */
+function watchClock(context: BrowserContext): void {
+  for (const name of ["install", "pauseAt", "setFixedTime", "setSystemTime"] as const) {
+    const change: (...args: never) => Promise<void> = context.clock[name];
+    Reflect.set(context.clock, name, (...args: never) => {
+      changedClocks.add(context);
+      return change.apply(context.clock, args);
+    });
+  }
 }
 
 /** Whether the clock of a page is changed for good. */
@@ -244,7 +252,6 @@ async function closeContext(context: BrowserContext): Promise<void> {
 
 /** Stop the clock of a page; `page.clock.runFor` advances it, `page.clock.resume` restarts it. */
 export async function stopClock(page: Page): Promise<void> {
-  changesClock(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { changesClock } from "../browser/harness.ts";
 import { expectAttached } from "./expect-locator.ts";
 import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
 import { openScene, type SceneOf } from "./open-scene.ts";
@@ -147,7 +146,6 @@ export function openBoundForTests(): () => SceneOf<"bound-properties", "all"> {
 /** Open the scene that compares values with formulas, with the code of all elements loaded. */
 async function openBound(): Promise<SceneOf<"bound-properties", "all">> {
   const app = await openScene("bound-properties", "all");
-  changesClock(app.page);
   await app.page.clock.setFixedTime("2025-06-15T12:00:00Z");
   // Without motion, a page settles at once.
   await app.page.emulateMedia({ reducedMotion: "reduce" });

@@ -6,7 +6,7 @@ import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts"
 import { watchAnswers } from "../browser/answers.ts";
 import { elementTags, violations } from "../browser/axe.ts";
 import { generatedApp } from "../browser/generated-app.ts";
-import { changesClock, type OpenedApp, openApp, openBrowser } from "../browser/harness.ts";
+import { type OpenedApp, openApp, openBrowser } from "../browser/harness.ts";
 import { isUpdate } from "../designs.ts";
 import { compare, type Difference, writeReport } from "./pictures.ts";
 
@@ -58,7 +58,6 @@ export function openGallery(): () => Gallery {
     const app = await openApp({ files: generatedApp("galeria", true), head, viewport: { width: 800, height: 600 } });
     const { page, url, errors } = app;
     const answered = watchAnswers(page);
-    changesClock(page);
     await page.clock.setFixedTime(new Date("2025-06-15T12:00:00Z"));
     gallery = {
       app,

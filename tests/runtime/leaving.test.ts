@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { changesClock } from "../browser/harness.ts";
 import { button, clearNotes, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 import { expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
@@ -155,7 +154,6 @@ test("later requests, writes and popups of a left page do not run", async () => 
   ]);
   const names = ["depois", "busca", "abre", "torna", "volta", "fala"];
   const waited = names.map(() => "waited");
-  changesClock(opened.page);
   await opened.page.clock.install();
   for (const name of names) await opened.page.locator(`.inicio-${name}`).click();
   await opened.page.locator(".inicio-ir").click();

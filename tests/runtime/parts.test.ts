@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesClock, type OpenedApp, openApp } from "../browser/harness.ts";
+import { type OpenedApp, openApp } from "../browser/harness.ts";
 import { expectAttached, expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
 /** An app of one page, with the content as JSX. `more` has more files, `top` is code before the page. */
@@ -316,7 +316,6 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   const opened = await open("");
   const { page } = opened;
   const bar = page.locator(".trama-page-loader");
-  changesClock(page);
   await page.clock.install({ time: 0 });
   // From here on the test controls the clock.
   await page.clock.pauseAt(3_600_000);

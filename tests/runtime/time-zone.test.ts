@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { changesClock } from "../browser/harness.ts";
 import { formula, openDesign } from "../browser/open-design.ts";
 
 // In São Paulo the 15th of June at eleven at night, in Tokyo the 16th at eleven in the morning.
@@ -49,7 +48,6 @@ async function shownIn(timezoneId: string, design: object) {
     { timezoneId },
   );
   const { page } = app;
-  changesClock(page);
   await page.clock.setFixedTime(new Date("2025-06-16T02:00:00Z"));
   await page.getByRole("button", { name: "Mostrar" }).click();
   const textOf = (id: string) => page.locator(`.inicio-${id}`).textContent();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesClock, type OpenedApp, stopClock } from "../browser/harness.ts";
+import { type OpenedApp, stopClock } from "../browser/harness.ts";
 import {
   button,
   clearNotes,
@@ -260,7 +260,6 @@ test("returning to the window is an event, and values with the minute follow the
       { on: { focus: { steps: [note("voltou")] } } },
     ),
   });
-  changesClock(opened.page);
   await opened.page.clock.install({ time: new Date("2025-06-15T12:03:40") });
   await opened.page.reload();
   const text = (id: string) => opened.page.locator(`.inicio-${id}`).textContent();

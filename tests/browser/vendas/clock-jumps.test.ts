@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { some } from "../../depth.ts";
-import { changesClock } from "../harness.ts";
 import { accessIn, over } from "./session-end.ts";
 import { afterContacts, contactRows, demoEnd, people, saleRows, serveVendas, signIn } from "./site.ts";
 
@@ -11,7 +10,6 @@ const site = serveVendas({ tokenSeconds: 15 });
 
 test.each(some([1, -1], 2))("work goes on when the clock jumps by %i day", async (days) => {
   const prepare = async (on: Page) => {
-    changesClock(on);
     await on.clock.install({ time: demoEnd });
   };
   const page = await site.open("/contatos/", { prepare });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
-import { changesClock } from "../harness.ts";
 import { formula, notesOf, openDesign } from "../open-design.ts";
 
 const component: object = JSON.parse(
@@ -50,7 +49,6 @@ async function openFilter(inicio: string, fim: string, props: object = {}) {
     },
   });
   const { page } = app;
-  changesClock(page);
   await page.clock.setFixedTime(new Date("2025-06-15T15:00:00Z"));
   const control = page.locator(".trama-date-picker .trama-select-trigger");
   await expectVisible(control);

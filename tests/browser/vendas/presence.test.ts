@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { changesClock } from "../harness.ts";
 import { contactRows, menuFocused, openProfile, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -38,7 +37,6 @@ test("the app reports presence each minute, and signs out people who lost access
     as: "traffic",
     prepare: async (opening) => {
       first = marked(opening);
-      changesClock(opening);
       await opening.clock.install();
     },
   });
