@@ -45,21 +45,22 @@ test("wrong passwords and unknown people look the same", async () => {
   expect(unknown).toEqual(wrong);
 });
 
-test("a sign-in takes as long for an unknown person", async () => {
-  const fastest = async (email: string): Promise<number> => {
-    let least = Number.POSITIVE_INFINITY;
+test("a sign-in takes as much work for an unknown person", async () => {
+  // Processor time, as other processes share the machine.
+  const least = async (email: string): Promise<number> => {
+    const times: number[] = [];
     for (let index = 0; index < 4; index += 1) {
-      const startMs = performance.now();
-      expect((await clientOf(backend).auth.signInWithPassword({ email, password: "errada123" })).error?.status).toBe(
-        400,
-      );
-      least = Math.min(least, performance.now() - startMs);
+      const before = process.cpuUsage();
+      const { error } = await clientOf(backend).auth.signInWithPassword({ email, password: "errada123" });
+      expect(error?.status).toBe(400);
+      const { user, system } = process.cpuUsage(before);
+      times.push(user + system);
     }
-    return least;
+    return Math.min(...times);
   };
-  const known = await fastest("gustavo.pires@aurora.example");
+  const known = await least("gustavo.pires@aurora.example");
   // Hashing is nearly all of it: without, it takes a tenth.
-  expect(await fastest("ninguem.mesmo@aurora.example")).toBeGreaterThan(known / 2);
+  expect(await least("ninguem.mesmo@aurora.example")).toBeGreaterThan(known / 2);
 });
 
 test("missing and malformed fields are named", async () => {
