@@ -5,8 +5,8 @@ import { type Linked, link } from "./3-link/link.ts";
 import { type Checked, check } from "./4-check/check.ts";
 import { type Warned, warn } from "./4-check/rules/warn.ts";
 import { lower } from "./5-lower/lower.ts";
-import type { SiteManifest } from "./5-lower/site.ts";
-import { type Emitted, emit, type OutputFile } from "./6-emit/emit.ts";
+import type { SiteDescription } from "./5-lower/site.ts";
+import { type Emitted, emit, type OutputFile, type OutputImport } from "./6-emit/emit.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { once } from "./diagnostics/once.ts";
@@ -14,8 +14,8 @@ import { type Rules, withRules } from "./diagnostics/rules.ts";
 
 export type { EmbedSource } from "./5-lower/embeds.ts";
 export type { ShownAddresses } from "./5-lower/shown-addresses.ts";
-export type { PageAddress, SiteManifest } from "./5-lower/site.ts";
-export type { OutputFile } from "./6-emit/emit.ts";
+export type { PageAddress } from "./5-lower/site.ts";
+export type { OutputFile, OutputImport } from "./6-emit/emit.ts";
 
 /** A design as files, plus what the compiler cannot find out itself. */
 export interface CompileInput {
@@ -48,6 +48,12 @@ export interface CompileOptions {
   readonly designFolder: string;
   /** How the project treats warnings. */
   readonly rules?: Rules | undefined;
+}
+
+/** What bundling and serving an app takes, besides the text of its files. */
+export interface SiteManifest extends SiteDescription {
+  /** The imports of each file of the output, by its path. */
+  readonly modules: ReadonlyMap<string, readonly OutputImport[]>;
 }
 
 export type PhaseName = "load" | "validate" | "link" | "check" | "lower" | "emit";
@@ -98,7 +104,10 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   return {
     ...examined,
     output: emitted?.files,
-    site: lowered?.site,
+    site:
+      lowered &&
+      emitted &&
+      (() => ({ ...lowered.site(), modules: new Map(emitted.files.map(({ path, imports }) => [path, imports])) })),
     phases: { ...examined.phases, emitted: emitted ?? before },
   };
 }

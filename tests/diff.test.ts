@@ -59,19 +59,21 @@ test("an added page is one row per language in routes.tsx, and new files", () =>
 });
 
 test.each([
-  ["variables.json", "variables", { type: "number", default: 1 }, "variables.ts"],
-  ["formulas.json", "formulas", { formula: "1 + 1" }, "formulas/novo-nome.ts"],
-  ["workflows.json", "workflows", { steps: [] }, "workflows/novo-nome.ts"],
-  ["collections.json", "collections", { source: "static", data: [] }, "collections/novo-nome.ts"],
-])("an entry added to %s is only added lines in one file", (path, key, entry, output) => {
+  ["variables.json", "variables", { type: "number", default: 1 }, ["variables.ts", "variables/novo-nome.ts"]],
+  ["formulas.json", "formulas", { formula: "1 + 1" }, ["formulas/novo-nome.ts"]],
+  ["workflows.json", "workflows", { steps: [] }, ["workflows/novo-nome.ts"]],
+  ["collections.json", "collections", { source: "static", data: [] }, ["collections/novo-nome.ts"]],
+])("an entry added to %s is a new file, and of a variable one added line", (path, key, entry, paths) => {
   for (const { name, files } of added) {
     const old = files.find((file) => file.path === path);
     const json = old ? JSON.parse(textOf(old)) : { [key]: {} };
     json[key] = { ...json[key], novoNome: entry };
     const file = fileOf(path, JSON.stringify(json));
     const { changes } = changed(files, [...files.filter((one) => one !== old), file], name);
-    expect([name, [...changes.keys()]]).toEqual([name, [output]]);
-    expect([name, changes.get(output)?.removed, changes.get(output)?.hunkCount]).toEqual([name, [], 1]);
+    expect([name, [...changes.keys()].sort()]).toEqual([name, paths]);
+    for (const { removed, hunkCount } of changes.values()) expect([name, removed, hunkCount]).toEqual([name, [], 1]);
+    if (old !== undefined && paths.length > 1)
+      expect([name, changes.get("variables.ts")?.added.length]).toEqual([name, 1]);
   }
 });
 

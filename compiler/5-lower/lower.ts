@@ -15,7 +15,7 @@ import { lowerOwnElement } from "./own-elements.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
 import { lowerXano } from "./service-requests.ts";
-import { lowerSite, type PageAddress, pageAddresses, type SiteManifest } from "./site.ts";
+import { lowerSite, type PageAddress, pageAddresses, type SiteDescription } from "./site.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
 import { lowerUnit } from "./unit.ts";
@@ -37,7 +37,7 @@ export interface LoweredPart {
 export interface Lowered {
   readonly parts: readonly LoweredPart[];
   /** Computed when it is asked for: it takes a fifth of a compilation that reuses the last one, and few commands need it. */
-  readonly site: () => SiteManifest;
+  readonly site: () => SiteDescription;
 }
 
 /** Decides everything about the output: files, names, imports, order. */
@@ -84,7 +84,7 @@ function lowerNamedThings(base: LowerBase, app: LinkedApp): readonly OutputModul
   const { symbols } = base;
   const recursive = recursiveWorkflows(app.workflows);
   const modules: readonly (OutputModule | undefined)[] = [
-    symbols.variables.size > 0 ? lowerVariables(symbols) : undefined,
+    ...lowerVariables(symbols),
     lowerTables(symbols),
     lowerDatabase(base),
     lowerXano(symbols),
@@ -110,7 +110,7 @@ function lowerWhole(
     lowerRuntime(base),
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, addresses),
-    lowerPopups(units, styled),
+    ...lowerPopups(units, styled),
     design.theme && lowerTheme(design.theme),
     ...namesRead(reads, "helper").map((name) => lowerAppHelper(base, name)),
     ...namesRead(reads, "icon").map((name) => lowerIcon(symbols, name)),

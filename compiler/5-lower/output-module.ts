@@ -146,6 +146,13 @@ export type Declaration =
       readonly doc?: string | undefined;
       readonly from?: Place | undefined;
     }
+  /** Exports things from the files that declare them, one line each. */
+  | {
+      readonly kind: "exports";
+      readonly names: readonly { readonly name: string; readonly from: string; readonly place: Place }[];
+      readonly doc?: undefined;
+      readonly from?: undefined;
+    }
   | { readonly kind: "default"; readonly name: string; readonly doc?: undefined; readonly from?: Place | undefined }
   | {
       readonly kind: "type";

@@ -8,7 +8,7 @@ import { type ShownAddresses, shownIn } from "./shown-addresses.ts";
  * What bundling and serving an app takes, besides the files of its output. It is decided with them, so that neither printed
  * code nor the design is read again.
  */
-export interface SiteManifest {
+export interface SiteDescription {
   readonly name: string;
   /** The title and the language of the app, and of pages that are in no other language. */
   readonly title: string;
@@ -102,7 +102,7 @@ export function lowerSite(
   symbols: Symbols,
   styled: ReadonlySet<string>,
   routes: readonly PageAddress[],
-): SiteManifest {
+): SiteDescription {
   const json = design.design?.json;
   if (json === undefined) throw new Error("a design without design.json has no site");
   const { languages, popups, styleSheet } = symbols;
@@ -144,7 +144,7 @@ export function lowerSite(
   };
 }
 
-const patternsOf = ({ design }: Design, languages: readonly string[]): SiteManifest["titlePatterns"] =>
+const patternsOf = ({ design }: Design, languages: readonly string[]): SiteDescription["titlePatterns"] =>
   Object.fromEntries(
     languages.flatMap((language) => {
       const pattern = localized(design?.json.titlePattern, language);
@@ -163,7 +163,7 @@ function localized(value: unknown, language: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-const separateData = ({ collections }: Design): SiteManifest["separateData"] =>
+const separateData = ({ collections }: Design): SiteDescription["separateData"] =>
   Object.fromEntries(
     Object.entries(collections?.json.collections ?? {}).flatMap(([id, collection]) =>
       collection.source === "static" && collection.inline === false ? [[id, collection.data]] : [],

@@ -2,27 +2,53 @@ import { ownImport } from "../3-link/names/place-scope.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { NamedVariable, Symbols } from "../3-link/names/symbols.ts";
 import { literalFits } from "../4-check/check-literal.ts";
+import { kebabCase } from "../names.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { typeText } from "./type-text.ts";
 import { lowerData } from "./value.ts";
 
-/** variables.ts: all variables of the app, by name. */
-export function lowerVariables(symbols: Symbols): CodeModule {
-  const ctx = moduleContext({ symbols, formulas: new Map(), lowered: new Map() }, "./");
-  const declarations = [...symbols.variables.values()].map((variable) => ({
-    kind: "const" as const,
-    name: variable.id,
-    isExported: true,
-    value: lowerVariable(
-      ctx,
-      variable,
-      ownImport(variable.json.readonly ? "readonlyVariable" : "variable", ctx.prefix),
-    ),
-    doc: variable.json.description,
-    from: variable.place,
-  }));
-  return { kind: "code", path: "variables.ts", source: "variables.json", imports: ctx.imports, declarations };
+/** variables.ts, which exports all variables of the app, and variables/<name>.ts: each in a file of its own. */
+export function lowerVariables(symbols: Symbols): readonly CodeModule[] {
+  const variables = [...symbols.variables.values()];
+  if (variables.length === 0) return [];
+  return [
+    {
+      kind: "code",
+      path: "variables.ts",
+      source: "variables.json",
+      imports: [],
+      declarations: [
+        {
+          kind: "exports",
+          names: variables.map(({ id, place }) => ({ name: id, from: `./variables/${kebabCase(id)}`, place })),
+        },
+      ],
+    },
+    ...variables.map((variable) => lowerModule(symbols, variable)),
+  ];
+}
+
+/** A page loads the variables that it names: a bundler keeps a module whole. */
+function lowerModule(symbols: Symbols, variable: NamedVariable): CodeModule {
+  const ctx = moduleContext({ symbols, formulas: new Map(), lowered: new Map() }, "../");
+  const declare = ownImport(variable.json.readonly ? "readonlyVariable" : "variable", ctx.prefix);
+  return {
+    kind: "code",
+    path: `variables/${kebabCase(variable.id)}.ts`,
+    source: "variables.json",
+    imports: ctx.imports,
+    declarations: [
+      {
+        kind: "const",
+        name: variable.id,
+        isExported: true,
+        value: lowerVariable(ctx, variable, declare),
+        doc: variable.json.description,
+        from: variable.place,
+      },
+    ],
+  };
 }
 
 /** What a variable of each type starts with, where its schema takes that. */

@@ -1,5 +1,5 @@
 import type { Declaration, OutputField } from "../5-lower/output-module.ts";
-import { propertyKey } from "../code.ts";
+import { literal, propertyKey } from "../code.ts";
 import { emitDoc } from "./doc.ts";
 import { emitExpression } from "./expression.ts";
 import { emitStatements } from "./statement.ts";
@@ -16,6 +16,13 @@ export function emitDeclaration(to: Writer, declaration: Declaration): void {
       emitExpression(to, declaration.value);
       to.write(";");
       return to.end();
+    case "exports":
+      for (const { name, from, place } of declaration.names) {
+        to.from(place);
+        to.write(`export { ${name} } from ${literal(from)};`);
+        to.end();
+      }
+      return;
     case "default":
       to.write(`export default ${declaration.name};`);
       return to.end();

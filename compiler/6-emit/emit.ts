@@ -1,5 +1,5 @@
 import type { LoweredPart } from "../5-lower/lower.ts";
-import type { OutputModule } from "../5-lower/output-module.ts";
+import type { CodeModule, OutputModule } from "../5-lower/output-module.ts";
 import { commentText } from "../code.ts";
 import type { Place } from "../span.ts";
 import { emitDeclaration } from "./declaration.ts";
@@ -14,15 +14,26 @@ export interface OutputFile {
   readonly origins: readonly (Place | undefined)[];
 }
 
+/** A printed file, with what it imports at once. */
+interface EmittedFile extends OutputFile {
+  readonly imports: readonly OutputImport[];
+}
+
+/** A name that a module of the output imports, and from where; `*` for all names of a module. */
+export interface OutputImport {
+  readonly name: string;
+  readonly from: string;
+}
+
 /** The files of the output, sorted by path, and the files of each part for the next run. */
 export interface Emitted {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly EmittedFile[];
   readonly parts: ReadonlyMap<object, EmittedPart>;
 }
 
 interface EmittedPart {
   readonly surroundings: string;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly EmittedFile[];
 }
 
 /**
@@ -42,7 +53,7 @@ export function emit(lowered: readonly LoweredPart[], designFolder: string, prev
   return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), parts };
 }
 
-function emitModule(module: OutputModule, designFolder: string): OutputFile {
+function emitModule(module: OutputModule, designFolder: string): EmittedFile {
   const to = new Writer();
   const header = `@generated from ${commentText(`${designFolder}/${module.source}`)}. Do not edit.`;
   to.write(module.kind === "style" ? `/* ${header} */` : `// ${header}`);
@@ -56,5 +67,16 @@ function emitModule(module: OutputModule, designFolder: string): OutputFile {
       emitDeclaration(to, declaration);
     }
   }
-  return { path: module.path, text: to.text(), origins: to.origins };
+  return {
+    path: module.path,
+    text: to.text(),
+    origins: to.origins,
+    imports: module.kind === "style" ? [] : importsOf(module),
+  };
 }
+
+/** The imports of a module that exist at run time. */
+const importsOf = ({ imports }: CodeModule): readonly OutputImport[] =>
+  [...imports]
+    .filter(({ name }) => !name.startsWith("type "))
+    .map(({ name, from, star }) => ({ name: star ? "*" : (name.split(" as ")[0] ?? name), from }));

@@ -1,11 +1,3 @@
 // @generated from designs/cartoes/design.json. Do not edit.
-import {
-  popup,
-} from "trama/runtime";
 
-/** Asks yes or no; the answer is the result. */
-export const pergunta = popup({
-  id: "pergunta",
-  load: () => import("./components/pergunta"),
-  css: "components/pergunta.css",
-});
+export { pergunta } from "./popups/pergunta";

@@ -1,21 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const aberto = variable<boolean>({
-  id: "aberto",
-  type: "boolean",
-  default: false,
-});
-
-export const notas = variable<readonly {
-  readonly atrasada: boolean;
-  readonly id: number;
-}[]>({
-  id: "notas",
-  type: "array",
-  default: [
-    { id: 1, atrasada: true },
-  ],
-});
+export { aberto } from "./variables/aberto";
+export { notas } from "./variables/notas";

@@ -1,22 +1,5 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const idade = variable<number>({
-  id: "idade",
-  type: "number",
-  default: 1,
-});
-
-export const lista = variable<readonly string[]>({
-  id: "lista",
-  type: "array",
-  default: [],
-});
-
-export const nome = variable<string>({
-  id: "nome",
-  type: "string",
-  default: "",
-});
+export { idade } from "./variables/idade";
+export { lista } from "./variables/lista";
+export { nome } from "./variables/nome";

@@ -1,22 +1,5 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const presentes = variable<number>({
-  id: "presentes",
-  type: "number",
-  default: 0,
-});
-
-export const tabela = variable<string>({
-  id: "tabela",
-  type: "string",
-  default: "mensagens",
-});
-
-export const ultima = variable<string>({
-  id: "ultima",
-  type: "string",
-  default: "",
-});
+export { presentes } from "./variables/presentes";
+export { tabela } from "./variables/tabela";
+export { ultima } from "./variables/ultima";

@@ -1,21 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const dia = variable<string>({
-  id: "dia",
-  type: "string",
-  default: "",
-});
-
-export const vendas = variable<readonly {
-  readonly dia: string;
-  readonly loja: string;
-  readonly meta?: number | null | undefined;
-  readonly total: number;
-}[]>({
-  id: "vendas",
-  type: "array",
-  default: [],
-});
+export { dia } from "./variables/dia";
+export { vendas } from "./variables/vendas";

@@ -1,16 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const tamanho = variable<"p" | "m" | null>({
-  id: "tamanho",
-  type: "string",
-  default: null,
-});
-
-export const urgencia = variable<"baixa" | "normal" | "alta">({
-  id: "urgencia",
-  type: "string",
-  default: "normal",
-});
+export { tamanho } from "./variables/tamanho";
+export { urgencia } from "./variables/urgencia";

@@ -1,21 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const escolhido = variable<number>({
-  id: "escolhido",
-  type: "number",
-  default: 0,
-});
-
-export const planos = variable<readonly {
-  readonly nome: string;
-  readonly value: number;
-}[]>({
-  id: "planos",
-  type: "array",
-  default: [
-    { value: 1, nome: "Mensal" },
-  ],
-});
+export { escolhido } from "./variables/escolhido";
+export { planos } from "./variables/planos";

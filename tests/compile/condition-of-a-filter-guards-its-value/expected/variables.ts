@@ -1,17 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const dia = variable<string>({
-  id: "dia",
-  type: "string",
-  default: "",
-  query: true,
-});
-
-export const vagas = variable<number>({
-  id: "vagas",
-  type: "number",
-  default: 0,
-});
+export { dia } from "./variables/dia";
+export { vagas } from "./variables/vagas";

@@ -1,10 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const enviado = variable<number>({
-  id: "enviado",
-  type: "number",
-  default: 0,
-});
+export { enviado } from "./variables/enviado";

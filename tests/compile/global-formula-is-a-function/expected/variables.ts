@@ -1,25 +1,5 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const idade = variable<number>({
-  id: "idade",
-  type: "number",
-  default: 1,
-});
-
-export const nome = variable<string>({
-  id: "nome",
-  type: "string",
-  default: "",
-});
-
-export const pessoa = variable<{
-  readonly nome: string;
-  readonly tags: readonly string[];
-} | null>({
-  id: "pessoa",
-  type: "object",
-  default: null,
-});
+export { idade } from "./variables/idade";
+export { nome } from "./variables/nome";
+export { pessoa } from "./variables/pessoa";

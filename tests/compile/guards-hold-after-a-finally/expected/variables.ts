@@ -1,22 +1,5 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const aberto = variable<boolean>({
-  id: "aberto",
-  type: "boolean",
-  default: false,
-});
-
-export const pedido = variable<{ readonly nome: string } | null>({
-  id: "pedido",
-  type: "object",
-  default: null,
-});
-
-export const situacao = variable<"aberta" | "paga">({
-  id: "situacao",
-  type: "string",
-  default: "aberta",
-});
+export { aberto } from "./variables/aberto";
+export { pedido } from "./variables/pedido";
+export { situacao } from "./variables/situacao";

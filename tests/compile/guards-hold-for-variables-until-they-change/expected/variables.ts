@@ -1,31 +1,6 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const aba = variable<string>({
-  id: "aba",
-  type: "string",
-  default: "a",
-});
-
-export const nomes = variable<readonly string[]>({
-  id: "nomes",
-  type: "array",
-  default: [],
-});
-
-export const passo = variable<number>({
-  id: "passo",
-  type: "number",
-  default: 0,
-});
-
-export const pedido = variable<{
-  readonly cliente?: { readonly nome: string } | null | undefined;
-  readonly id: number;
-} | null>({
-  id: "pedido",
-  type: "object",
-  default: null,
-});
+export { aba } from "./variables/aba";
+export { nomes } from "./variables/nomes";
+export { passo } from "./variables/passo";
+export { pedido } from "./variables/pedido";

@@ -1,10 +1,3 @@
 // @generated from design/design.json. Do not edit.
-import {
-  popup,
-} from "trama/runtime";
 
-export const detalhe = popup({
-  id: "detalhe",
-  load: () => import("./components/detalhe"),
-  history: "push",
-});
+export { detalhe } from "./popups/detalhe";

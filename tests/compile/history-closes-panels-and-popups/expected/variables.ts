@@ -1,12 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const aberta = variable<string>({
-  id: "aberta",
-  type: "string",
-  default: "",
-  query: true,
-  history: "push",
-});
+export { aberta } from "./variables/aberta";

@@ -1,10 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const qr = variable<string>({
-  id: "qr",
-  type: "string",
-  default: "<svg></svg>",
-});
+export { qr } from "./variables/qr";

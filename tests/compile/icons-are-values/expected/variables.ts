@@ -1,10 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const feito = variable<boolean>({
-  id: "feito",
-  type: "boolean",
-  default: false,
-});
+export { feito } from "./variables/feito";

@@ -1,16 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const idade = variable<number>({
-  id: "idade",
-  type: "number",
-  default: 1,
-});
-
-export const nome = variable<string>({
-  id: "nome",
-  type: "string",
-  default: "",
-});
+export { idade } from "./variables/idade";
+export { nome } from "./variables/nome";

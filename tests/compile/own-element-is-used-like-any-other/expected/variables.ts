@@ -1,16 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const itens = variable<readonly { readonly id: number }[]>({
-  id: "itens",
-  type: "array",
-  default: [],
-});
-
-export const nota = variable<number>({
-  id: "nota",
-  type: "number",
-  default: 3,
-});
+export { itens } from "./variables/itens";
+export { nota } from "./variables/nota";

@@ -1,9 +1,3 @@
 // @generated from design/design.json. Do not edit.
-import {
-  popup,
-} from "trama/runtime";
 
-export const ficha = popup({
-  id: "ficha",
-  load: () => import("./components/ficha"),
-});
+export { ficha } from "./popups/ficha";

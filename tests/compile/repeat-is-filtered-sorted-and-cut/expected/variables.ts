@@ -1,23 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const busca = variable<string>({
-  id: "busca",
-  type: "string",
-  default: "",
-});
-
-export const pessoas = variable<readonly {
-  readonly filhos: readonly {
-    readonly id: string;
-    readonly nome: string;
-  }[];
-  readonly id: string;
-  readonly nome: string;
-}[]>({
-  id: "pessoas",
-  type: "array",
-  default: [],
-});
+export { busca } from "./variables/busca";
+export { pessoas } from "./variables/pessoas";

@@ -1,16 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const prazo = variable<"hoje" | "semana">({
-  id: "prazo",
-  type: "string",
-  default: "hoje",
-});
-
-export const tamanho = variable<number>({
-  id: "tamanho",
-  type: "number",
-  default: 1,
-});
+export { prazo } from "./variables/prazo";
+export { tamanho } from "./variables/tamanho";

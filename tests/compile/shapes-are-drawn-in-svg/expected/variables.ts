@@ -1,21 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const dia = variable<string>({
-  id: "dia",
-  type: "string",
-  default: "",
-});
-
-export const vendas = variable<readonly {
-  readonly dia: string;
-  readonly total: number;
-}[]>({
-  id: "vendas",
-  type: "array",
-  default: [
-    { dia: "seg", total: 10 },
-  ],
-});
+export { dia } from "./variables/dia";
+export { vendas } from "./variables/vendas";

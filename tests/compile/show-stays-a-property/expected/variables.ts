@@ -1,10 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const aberto = variable<boolean>({
-  id: "aberto",
-  type: "boolean",
-  default: false,
-});
+export { aberto } from "./variables/aberto";

@@ -1,18 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const largura = variable<number>({
-  id: "largura",
-  type: "number",
-  default: 0,
-});
-
-export const painel = variable<boolean>({
-  id: "painel",
-  type: "boolean",
-  default: false,
-  query: true,
-  history: "push",
-});
+export { largura } from "./variables/largura";
+export { painel } from "./variables/painel";

@@ -1,16 +1,4 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const idade = variable<number>({
-  id: "idade",
-  type: "number",
-  default: 1,
-});
-
-export const pedido = variable<{ readonly nota: string } | null>({
-  id: "pedido",
-  type: "object",
-  default: null,
-});
+export { idade } from "./variables/idade";
+export { pedido } from "./variables/pedido";

@@ -1,10 +1,3 @@
 // @generated from design/variables.json. Do not edit.
-import {
-  variable,
-} from "./runtime";
 
-export const etiqueta = variable<string>({
-  id: "etiqueta",
-  type: "string",
-  default: "vip",
-});
+export { etiqueta } from "./variables/etiqueta";

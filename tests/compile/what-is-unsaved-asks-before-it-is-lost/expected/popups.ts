@@ -1,9 +1,3 @@
 // @generated from design/design.json. Do not edit.
-import {
-  popup,
-} from "trama/runtime";
 
-export const pergunta = popup({
-  id: "pergunta",
-  load: () => import("./components/pergunta"),
-});
+export { pergunta } from "./popups/pergunta";

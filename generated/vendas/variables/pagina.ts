@@ -1,0 +1,11 @@
+// @generated from designs/vendas/variables.json. Do not edit.
+import {
+  variable,
+} from "../runtime";
+
+export const pagina = variable<number>({
+  id: "pagina",
+  type: "number",
+  default: 1,
+  query: true,
+});

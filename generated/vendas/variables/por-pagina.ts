@@ -1,0 +1,11 @@
+// @generated from designs/vendas/variables.json. Do not edit.
+import {
+  variable,
+} from "../runtime";
+
+export const porPagina = variable<number>({
+  id: "porPagina",
+  type: "number",
+  default: 25,
+  query: true,
+});

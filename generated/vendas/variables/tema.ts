@@ -1,0 +1,12 @@
+// @generated from designs/vendas/variables.json. Do not edit.
+import {
+  variable,
+} from "../runtime";
+
+/** claro, escuro ou sistema. */
+export const tema = variable<string>({
+  id: "tema",
+  type: "string",
+  default: "claro",
+  local: true,
+});

@@ -1,0 +1,14 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "../runtime";
+
+export const pedido = variable<{
+  readonly cliente?: { readonly nome: string } | null | undefined;
+  readonly id: number;
+  readonly total?: number | null | undefined;
+} | null>({
+  id: "pedido",
+  type: "object",
+  default: null,
+});
