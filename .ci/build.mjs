@@ -180,8 +180,8 @@ async function buildRuntime(outdir) {
   await takeInParts(outdir);
 }
 
-/** Packages of which the runtime uses a small part: installed, they would be 32 MB. */
-const takenInPart = ["@date-fns/tz", "@date-fns/utc", "date-fns", "react-day-picker"];
+/** Packages of which the runtime uses a small part: installed, they would be 55 MB. */
+const takenInPart = ["@base-ui/react", "@date-fns/tz", "@date-fns/utc", "date-fns", "react-day-picker"];
 
 /** Bundle what the runtime imports of large packages to `packages/`, one file per import, and import it from there. */
 async function takeInParts(outdir) {
@@ -210,7 +210,8 @@ async function takeInParts(outdir) {
     format: "esm",
     target: "es2022",
     packages: "bundle",
-    external: ["react", "react-dom"],
+    // CommonJS code of a part would ask for React with `require`.
+    external: ["react", "react-dom", "use-sync-external-store"],
     metafile: true,
     logLevel: "warning",
     plugins: [
