@@ -2,14 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type BundledApp, createBundler } from "../cli/bundle/bundle.ts";
+import type { BundledApp } from "../cli/bundle/bundle.ts";
+import { bundleRelease } from "../cli/bundle/release.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trama-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the compiler would report of an app of these files. */
-const appWith = (firstPages: readonly string[], sheets: Partial<BundledApp["sheets"]> = {}): BundledApp => ({
+const appWith = (
+  firstPages: readonly string[],
+  sheets: Partial<BundledApp["sheets"]> = {},
+  modules: BundledApp["modules"] = new Map(),
+): BundledApp => ({
   firstPages,
+  modules,
   sheets: { always: [], onDemand: [], own: [], ...sheets },
 });
 
@@ -53,85 +59,27 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(folder, path), text);
 }
 
-test("code that half of the other pages need is one script, which no first page loads", async () => {
-  const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
-  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
-  await bundler.dispose();
-  const holding = (text: string): string[] =>
-    [...scripts].filter(([, bytes]) => Buffer.from(bytes).includes(text)).map(([path]) => path);
-  const [inside = ""] = holding("component frame");
-  for (const text of ["component frame", "component table", "component bubble"])
-    expect(holding(text)).toEqual([inside]);
-  for (const name of ["sales", "people", "chats", "plain"]) {
-    expect(pageScripts[`pages/${name}`]).toContain(inside);
-    expect(holding(`page ${name}`)).not.toContain(inside);
-  }
-  expect(pageScripts["components/farewell"]).toContain(inside);
-  for (const early of ["pages/home", "components/help"]) expect(pageScripts[early]).not.toContain(inside);
-  expect(holding("component logo")).not.toContain(inside);
-});
-
-test("code that half of the other pages and a late part of a first page need is one script, if that part needs most of it", async () => {
-  const own = join(folder, "early");
-  const parts = Object.fromEntries(
-    ["avatar", "badge"].map((name) => [`components/${name}.tsx`, says(name, `component ${name} ${"-".repeat(500)}`)]),
+test("code that several pages need is in scripts of its own, which no first page loads", async () => {
+  const { files: scripts, pageScripts } = await bundleRelease(
+    folder,
+    { sourceMaps: false },
+    appWith(["pages/home"]),
+    folder,
   );
-  const output = Object.entries({
-    "app.tsx": `const lazy = [${["pages/home", "pages/sales", "pages/people", "pages/chats", "components/help", "components/tip"].map((path) => `() => import("./${path}")`).join(", ")}];
-export const app = { lazy };
-`,
-    "pages/home.tsx": page("home", []),
-    "pages/sales.tsx": page("sales", ["avatar", "badge", "dot"]),
-    "pages/people.tsx": page("people", ["avatar", "dot"]),
-    "pages/chats.tsx": page("chats", ["badge", "dot"]),
-    "components/help.tsx": page("help", ["avatar", "badge"]),
-    "components/tip.tsx": page("tip", ["dot"]),
-    "components/dot.tsx": says("dot", "component dot"),
-    ...parts,
-  }).map(([path, text]) => ({ path, text }));
-  for (const { path, text } of output) {
-    mkdirSync(dirname(join(own, path)), { recursive: true });
-    writeFileSync(join(own, path), text);
-  }
-  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
-  await bundler.dispose();
   const holding = (text: string): string[] =>
     [...scripts].filter(([, bytes]) => Buffer.from(bytes).includes(text)).map(([path]) => path);
-  expect(holding("component avatar")).toHaveLength(1);
-  expect(holding("component badge")).toEqual(holding("component avatar"));
-  const [shared] = holding("component avatar");
-  for (const name of ["pages/sales", "pages/people", "pages/chats", "components/help"])
-    expect(pageScripts[name]).toContain(shared);
-  for (const name of ["pages/home", "components/tip"]) expect(pageScripts[name]).not.toContain(shared);
-});
-
-test("what would be a tiny script is part of the code that the other pages share; a larger one is not", async () => {
-  const own = join(folder, "tiny");
-  const names = ["home", "sales", "people", "chats", "plain", "plans", "notes"];
-  const output = Object.entries({
-    "app.tsx": `export const app = [${names.map((name) => `() => import("./pages/${name}")`).join(", ")}];\n`,
-    "pages/home.tsx": page("home", []),
-    ...Object.fromEntries(names.slice(4).map((name) => [`pages/${name}.tsx`, page(name, [])])),
-    "pages/sales.tsx": page("sales", ["dot", "table"]),
-    "pages/people.tsx": page("people", ["dot"]),
-    "pages/chats.tsx": page("chats", ["table"]),
-    "components/dot.tsx": says("dot", "component dot"),
-    "components/table.tsx": says("table", `component table ${"-".repeat(600)}`),
-  }).map(([path, text]) => ({ path, text }));
-  for (const { path, text } of output) {
-    mkdirSync(dirname(join(own, path)), { recursive: true });
-    writeFileSync(join(own, path), text);
+  const users = { frame: ["sales", "people", "chats"], table: ["sales", "people"], bubble: ["chats", "plain"] };
+  for (const [component, pages] of Object.entries(users)) {
+    const [script = "", ...others] = holding(`component ${component}`);
+    expect(others).toEqual([]);
+    for (const name of pages) {
+      expect(pageScripts[`pages/${name}`]).toContain(script);
+      expect(holding(`page ${name}`)).not.toContain(script);
+    }
+    for (const early of ["pages/home", "components/help"]) expect(pageScripts[early]).not.toContain(script);
+    expect(holding("component logo")).not.toContain(script);
   }
-  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { files: scripts, pageScripts } = await bundler.bundle(appWith(["pages/home"]), folder);
-  await bundler.dispose();
-  const holding = (text: string): string =>
-    [...scripts].find(([, bytes]) => Buffer.from(bytes).includes(text))?.[0] ?? "";
-  for (const name of names.slice(1)) expect(pageScripts[`pages/${name}`]).toContain(holding("component dot"));
-  expect(pageScripts["pages/home"]).not.toContain(holding("component dot"));
-  const withTable = names.filter((name) => pageScripts[`pages/${name}`]?.includes(holding("component table")));
-  expect(withTable).toEqual(["sales", "chats"]);
+  expect(pageScripts["components/farewell"]).toContain(holding("component frame")[0]);
 });
 
 test("an app has one copy of the signals, whatever its own code imports", async () => {
@@ -147,10 +95,8 @@ import { useSignals, useVariable } from "trama/runtime/react";
 export const app = { signal, useComputed, variable, useSignals, useVariable };
 `;
   writeFileSync(join(own, "app.tsx"), text);
-  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { metafile } = await bundler.bundle(appWith([]), folder);
-  await bundler.dispose();
-  const found = Object.keys(metafile.inputs).filter((path) => path.includes("signals-core"));
+  const { modules } = await bundleRelease(own, { sourceMaps: false }, appWith([]), folder);
+  const found = [...modules.values()].flatMap((each) => [...each.keys()]).filter((id) => id.includes("signals-core"));
   expect(found).toHaveLength(1);
   expect(found.join()).not.toContain(basename(folder));
 });
@@ -163,25 +109,19 @@ test("a CommonJS package that loads later adds nothing to the code that loads fi
     writeFileSync(join(own, "app.tsx"), text);
     writeFileSync(join(own, "old.js"), "exports.unparse = () => 1;\n");
     writeFileSync(join(own, "new.js"), "export const unparse = () => 1;\n");
-    const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-    const { metafile } = await bundler.bundle(appWith([]), folder);
-    await bundler.dispose();
-    const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
-    return modules.find(([path]) => path.endsWith("data/variables.ts"))?.[1].bytesInOutput ?? 0;
+    const { modules } = await bundleRelease(own, { sourceMaps: false }, appWith([]), folder);
+    const found = [...modules.values()].flatMap((each) => [...each]);
+    return found.find(([id]) => id.endsWith("data/variables.ts"))?.[1] ?? 0;
   };
   expect(Math.abs((await bytesWith("old.js")) - (await bytesWith("new.js")))).toBeLessThan(20);
 });
 
 test("the scripts have the router's core, and not its forms and links", async () => {
-  const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
-  const { files: scripts } = await bundler.bundle(appWith([]), folder);
-  await bundler.dispose();
+  const { files: scripts } = await bundleRelease(folder, { sourceMaps: false }, appWith([]), folder);
   const text = [...scripts.values()].map((bytes) => Buffer.from(bytes).toString()).join("\n");
   const parts = [
     "useRoutes() may be used only",
     "useSubmit",
-    "Unexpected Application Error",
-    "You rendered descendant",
     "NavLink",
     "<ScrollRestoration>",
     "x-www-form-urlencoded",
@@ -197,12 +137,12 @@ test("style sheets of the design come after its own styles, and their pictures h
   writeFileSync(join(own, "theme.css"), "@layer classes { .card { color: red } }\n");
   writeFileSync(join(assets, "dot.png"), "not a picture");
   writeFileSync(join(assets, "print.css"), ".paper { background: url(dot.png), url(/assets/other.png) }\n");
-  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
-  const { files: built, styles } = await bundler.bundle(
+  const { files: built, styles } = await bundleRelease(
+    own,
+    { sourceMaps: false },
     appWith([], { always: ["theme.css"], own: ["assets/print.css"] }),
     own,
   );
-  await bundler.dispose();
   const css = Buffer.from(built.get(styles) ?? []).toString();
   expect(css.indexOf(".paper")).toBeGreaterThan(css.indexOf(".card"));
   expect(css).toMatch(/url\("?\/static\/dot-[A-Z0-9]+\.png"?\)/);
@@ -210,9 +150,12 @@ test("style sheets of the design come after its own styles, and their pictures h
 });
 
 test("browsers compile the code of pages while they load it, and the start of the app when it is called", async () => {
-  const bundler = createBundler(folder, { mode: "production", sourceMaps: true });
-  const { files: scripts, pageScripts, entry, entryImports } = await bundler.bundle(appWith(["pages/home"]), folder);
-  await bundler.dispose();
+  const {
+    files: scripts,
+    pageScripts,
+    entry,
+    entryImports,
+  } = await bundleRelease(folder, { sourceMaps: true }, appWith(["pages/home"]), folder);
   const textOf = (path: string): string => Buffer.from(scripts.get(path) ?? []).toString();
   const [sales = "", ...shared] = pageScripts["pages/sales"] ?? [];
   const start = [entry, ...entryImports];

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createBundler } from "../cli/bundle/bundle.ts";
+import { bundleRelease } from "../cli/bundle/release.ts";
 import { compilationOf } from "./compiled-designs.ts";
 import { isUpdate } from "./designs.ts";
 
-/** The modules that the login page of `designs/vendas` loads first, with their minified bytes. */
+/** The modules that the login page of `designs/vendas` loads first, with their bytes before they are minified. */
 
 const root = resolve(import.meta.dirname, "..");
 const table = join(root, "tests/first-load.txt");
@@ -16,38 +16,32 @@ const limit = 128_000;
 
 interface FirstLoad {
   readonly gzipped: number;
-  /** Minified bytes by module; a package is one module. */
+  /** Bytes by module, before it is minified; a package is one module. */
   readonly modules: ReadonlyMap<string, number>;
 }
 
 async function firstLoad(): Promise<FirstLoad> {
-  const bundler = createBundler(output, { mode: "production", sourceMaps: false });
-  try {
-    const { site } = compilationOf("vendas");
-    if (!site) throw new Error("designs/vendas has errors");
-    const bundle = await bundler.bundle(site(), join(root, "designs/vendas"));
-    const scripts = [bundle.entry, ...bundle.entryImports, ...(bundle.pageScripts["pages/pg-login"] ?? [])];
-    const modules = new Map<string, number>();
-    let gzipped = 0;
-    for (const script of new Set(scripts)) {
-      gzipped += gzipSync(bundle.files.get(script) ?? "", { level: 9 }).length;
-      for (const [input, { bytesInOutput }] of Object.entries(bundle.metafile.outputs[script.slice(1)]?.inputs ?? {})) {
-        const name = moduleName(input);
-        if (bytesInOutput > 0) modules.set(name, (modules.get(name) ?? 0) + bytesInOutput);
-      }
+  const { site } = compilationOf("vendas");
+  if (!site) throw new Error("designs/vendas has errors");
+  const bundle = await bundleRelease(output, { sourceMaps: false }, site(), join(root, "designs/vendas"));
+  const scripts = [bundle.entry, ...bundle.entryImports, ...(bundle.pageScripts["pages/pg-login"] ?? [])];
+  const modules = new Map<string, number>();
+  let gzipped = 0;
+  for (const script of new Set(scripts)) {
+    gzipped += gzipSync(bundle.files.get(script) ?? "", { level: 9 }).length;
+    for (const [input, bytes] of bundle.modules.get(script) ?? []) {
+      const name = moduleName(input);
+      if (bytes > 0) modules.set(name, (modules.get(name) ?? 0) + bytes);
     }
-    return { gzipped, modules };
-  } finally {
-    await bundler.dispose();
   }
+  return { gzipped, modules };
 }
 
 /** Returns the path in the repository, or the name of a package. */
 function moduleName(input: string): string {
-  const [path = ""] = input.split("?");
-  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
   if (inPackage !== undefined) return inPackage;
-  return /^[\w-]+:/.test(path) ? "bundler" : relative(root, resolve(output, path)).split(sep).join("/");
+  return input.startsWith(root) ? relative(root, input).split(sep).join("/") : "bundler";
 }
 
 const written = (modules: FirstLoad["modules"]): string =>

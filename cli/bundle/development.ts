@@ -11,6 +11,7 @@ import {
   type Bundle,
   commonOptions,
   describe,
+  everyPageSheets,
   filesOfDesign,
   optionalPackages,
   ownPackages,
@@ -206,12 +207,12 @@ function createRest(folder: string) {
     styleModule(folder, () => sheets),
   );
   return {
-    async bundle(imported: readonly string[], { always, onDemand, own }: Sheets, design: string) {
-      sheets = [...always.map((sheet) => `./${sheet}`), ...own.map((sheet) => resolve(design, sheet))];
+    async bundle(imported: readonly string[], loaded: Sheets, design: string) {
+      sheets = everyPageSheets(loaded, design);
       outside = [...new Set(imported)].sort();
       const made = await Promise.all([
         code.bundle([{ in: appEntry, out: "app" }], outside.join("\n")),
-        styles.bundle([{ in: styleEntry, out: "styles" }, ...sheetEntries(folder, onDemand)], sheets.join("\n")),
+        styles.bundle([{ in: styleEntry, out: "styles" }, ...sheetEntries(folder, loaded.onDemand)], sheets.join("\n")),
       ]);
       const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs));
       return describe(

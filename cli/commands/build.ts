@@ -2,7 +2,8 @@ import { existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { SiteManifest } from "../../compiler/compile.ts";
-import { bundlePrerender, bundleProblems, createBundler } from "../bundle/bundle.ts";
+import { bundlePrerender, bundleProblems } from "../bundle/bundle.ts";
+import { bundleRelease } from "../bundle/release.ts";
 import { count, type Io, ReadError, withProgress } from "../io.ts";
 import { isObject, parseJson } from "../json.ts";
 import { makeStagingFolder, syncFolder, writeFolder } from "../project/batch.ts";
@@ -33,13 +34,15 @@ export async function build(io: Io, argument: string | undefined, options: Build
   const folder = join(session.project.dist, designName(session.project.design));
   refuseOtherFolder(session.project.root, folder);
   const { design } = session.project;
-  const bundler = createBundler(session.output(), {
-    mode: "production",
-    sourceMaps: options.sourceMaps ?? false,
-    base: manifest.basePath,
-  });
+  const bundling = { sourceMaps: options.sourceMaps ?? false, base: manifest.basePath };
   try {
-    const bundle = await withProgress(io, "bundling", () => bundler.bundle(manifest, design));
+    const bundle = await withProgress(io, "bundling", () =>
+      bundleRelease(session.output(), bundling, manifest, design),
+    );
+    if (bundle.isSplitOnly)
+      io.err(
+        "note: pages load more scripts than they need to, as the program of rolldown is not installed\n  help: run `npm install --include=optional`\n",
+      );
     const shells = await makeSite(bundle, {
       design,
       manifest,
@@ -55,8 +58,6 @@ export async function build(io: Io, argument: string | undefined, options: Build
     if (!problems) throw error;
     io.err(problems);
     return 1;
-  } finally {
-    await bundler.dispose();
   }
 }
 

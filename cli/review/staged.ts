@@ -72,14 +72,15 @@ async function stageIn(io: Io, folder: string, { shown, files, others }: Source)
     throw new ReadError(`${shown} does not compile:\n${renderPretty(errors, { folder: shown })}`);
   }
   await writeSession(session, compilation);
-  const { bundleProblems, createBundler } = await import("../bundle/bundle.ts");
-  const bundler = createBundler(session.output(), { mode: "production", sourceMaps: false, base: manifest.basePath });
+  const [{ bundleProblems }, { bundleRelease }] = await Promise.all([
+    import("../bundle/bundle.ts"),
+    import("../bundle/release.ts"),
+  ]);
+  const bundling = { sourceMaps: false, base: manifest.basePath };
   try {
-    return { design, manifest, bundle: await bundler.bundle(manifest, design) };
+    return { design, manifest, bundle: await bundleRelease(session.output(), bundling, manifest, design) };
   } catch (error) {
     const problems = bundleProblems(error);
     throw problems === undefined ? error : new ReadError(`${shown} cannot be bundled:\n${problems}`);
-  } finally {
-    await bundler.dispose();
   }
 }

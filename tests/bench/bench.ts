@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createBundler, staticImports } from "../../cli/bundle/bundle.ts";
+import { bundleRelease } from "../../cli/bundle/release.ts";
 import { DesignState } from "../../cli/lsp/workspace.ts";
 import { designReader } from "../../cli/project/read.ts";
 import { type Compilation, compile, type SiteManifest } from "../../compiler/compile.ts";
@@ -229,17 +229,17 @@ async function bundledBytes(pageCount: number): Promise<{ js: number; css: numbe
   const project = newProject(`bytes-${pageCount}`, benchDesign(pageCount, 200));
   runNode([trama, "compile", "designs/bench"], project);
   const compilation = compile(designReader(join(project, "designs/bench")).read(options));
-  const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
-  try {
-    const { files } = await bundler.bundle(siteOf(compilation), join(project, "designs/bench"));
-    const sum = (type: string): number =>
-      Array.from(files)
-        .filter(([path]) => path.endsWith(type))
-        .reduce((total, [, bytes]) => total + gzipSync(bytes, { level: 9 }).length, 0);
-    return { js: sum(".js"), css: sum(".css") };
-  } finally {
-    await bundler.dispose();
-  }
+  const { files } = await bundleRelease(
+    join(project, "generated/bench"),
+    { sourceMaps: false },
+    siteOf(compilation),
+    join(project, "designs/bench"),
+  );
+  const sum = (type: string): number =>
+    Array.from(files)
+      .filter(([path]) => path.endsWith(type))
+      .reduce((total, [, bytes]) => total + gzipSync(bytes, { level: 9 }).length, 0);
+  return { js: sum(".js"), css: sum(".css") };
 }
 
 async function watchLatency(): Promise<string> {
@@ -304,19 +304,15 @@ async function firstLoad(): Promise<string> {
   const compileOptions = { designFolder: "designs/vendas", customPath: "../../designs/vendas/custom" };
   const compilation = compile(designReader(join(project, "designs/vendas")).read(compileOptions));
   outputOf(compilation);
-  const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
-  try {
-    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(
-      siteOf(compilation),
-      join(project, "designs/vendas"),
-    );
-    const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
-    const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);
-    const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "trama:app")?.[0] ?? "";
-    return `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) in ${scripts.size} files, ${staticImports(metafile, main).length + 1} of them before the route is known`;
-  } finally {
-    await bundler.dispose();
-  }
+  const { entry, entryImports, pageScripts, files } = await bundleRelease(
+    folder,
+    { sourceMaps: false },
+    siteOf(compilation),
+    join(project, "designs/vendas"),
+  );
+  const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
+  const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);
+  return `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) in ${scripts.size} files, ${entryImports.length + 1} of them before the route is known`;
 }
 
 function newFolder(name: string): string {

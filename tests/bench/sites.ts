@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { createBundler } from "../../cli/bundle/bundle.ts";
+import { bundleRelease } from "../../cli/bundle/release.ts";
 import { readSite } from "../../cli/commands/serve.ts";
 import { designName } from "../../cli/project/project.ts";
 import { designReader } from "../../cli/project/read.ts";
@@ -23,13 +23,13 @@ export function compiledSite(texts: DesignTexts): Promise<Site> {
     const [first] = diagnostics;
     if (!output || !site) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
     for (const { path, text } of output) write(join(project, "generated/bench", path), text);
-    const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
-    try {
-      const { files, entry, styles, pageStyles } = await bundler.bundle(site(), join(project, "designs/bench"));
-      return { files, document: emptyDocument([entry], [styles, ...Object.values(pageStyles)]) };
-    } finally {
-      await bundler.dispose();
-    }
+    const { files, entry, styles, pageStyles } = await bundleRelease(
+      join(project, "generated/bench"),
+      { sourceMaps: false },
+      site(),
+      join(project, "designs/bench"),
+    );
+    return { files, document: emptyDocument([entry], [styles, ...Object.values(pageStyles)]) };
   });
 }
 

@@ -2,8 +2,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { build } from "esbuild";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { createBundler } from "../../../cli/bundle/bundle.ts";
+import {
+  appEntry,
+  describe,
+  filesOfDesign,
+  ownPackages,
+  sheetEntries,
+  sheetsOfScripts,
+  splitOptions,
+  startModule,
+  styleEntry,
+  styleModule,
+} from "../../../cli/bundle/bundle.ts";
 import { readSite } from "../../../cli/commands/serve.ts";
 import { closeServer, createSiteServer, listen, type Serving } from "../../../cli/serve/http.ts";
 import type { Site } from "../../../cli/site/site.ts";
@@ -227,19 +239,23 @@ export function newProject(): {
 /** Returns a built site with the development build of React, which compares every attribute of the HTML. */
 export async function developmentSite(folder: string, { info }: Site): Promise<Site> {
   const output = join(folder, "generated/shop");
-  const bundler = createBundler(output, { mode: "development", sourceMaps: false });
   const onDemand = Object.keys(info.pageStyles);
   const always = existsSync(join(output, "theme.css")) ? ["theme.css"] : [];
-  try {
-    const { files, entry, entryImports, styles, pageStyles } = await bundler.bundle(
-      { firstPages: [], sheets: { always, onDemand, own: [] } },
-      join(folder, "designs/shop"),
-    );
-    const routes = info.routes.map((route) => ({ ...route, scripts: [] }));
-    return { files, info: { ...info, entry, entryImports, styles, pageStyles, routes } };
-  } finally {
-    await bundler.dispose();
-  }
+  const start = 'import { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n';
+  const { outputFiles, metafile } = await build({
+    ...splitOptions(output, "development", ""),
+    entryPoints: [{ in: appEntry, out: "app" }, { in: styleEntry, out: "styles" }, ...sheetEntries(output, onDemand)],
+    plugins: [
+      startModule(output, () => start),
+      styleModule(output, () => always.map((sheet) => `./${sheet}`)),
+      filesOfDesign(""),
+      ownPackages(),
+      sheetsOfScripts(),
+    ],
+  });
+  const { files, entry, entryImports, styles, pageStyles } = describe(output, outputFiles, metafile);
+  const routes = info.routes.map((route) => ({ ...route, scripts: [] }));
+  return { files, info: { ...info, entry, entryImports, styles, pageStyles, routes } };
 }
 
 /** A served site, which may be replaced while visitors have it open. */
