@@ -47,7 +47,7 @@ test("the login page loads no windows; the app's windows load after a sign-in", 
     prepare: (opening) => opening.on("request", (request) => asked.push(new URL(request.url()).pathname)),
   });
   const windows = () => asked.filter((path) => /\/(alerta|confirmacao|modal\.view)-\w+\.js$/.test(path));
-  await expect.poll(() => asked.some((path) => path.startsWith("/static/deploy-"))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.startsWith("/static/later-"))).toBe(true);
   // Longer than the pause before code is loaded ahead.
   await page.waitForTimeout(2_000);
   expect(windows()).toEqual([]);
