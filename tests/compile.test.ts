@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { defaults, inheritedBy, isCopy, readPart } from "./cases.ts";
 import { compileFiles, isUpdate } from "./designs.ts";
 
@@ -12,7 +13,12 @@ const folders = [defaults, ...readdirSync(root).map((name) => join(root, name))]
 
 describe("compile", () => {
   test.each(folders.map((folder) => [basename(folder), folder]))("%s", (_name, folder) => {
-    const { diagnostics, output = [] } = compileFiles(readPart(folder, "design"), undefined, "../design/custom/index");
+    const { diagnostics, output: made = [] } = compileFiles(
+      readPart(folder, "design"),
+      undefined,
+      "../design/custom/index",
+    );
+    const output = made.map(({ path, text }) => ({ path, text: openText(text) }));
     expect(renderPretty(diagnostics, { folder: "design" }), "a case has no errors and no warnings").toBe("");
     if (isUpdate) rewrite(folder, output);
     const expected = new Map(

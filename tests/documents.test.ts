@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkRules } from "../cli/project/rules.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { printed } from "../compiler/printed-text.ts";
 import { compileFiles, isUpdate, readDesign } from "./designs.ts";
 import { blocksOf, designOfPage, designOfText, filesShown, jsonBlocks } from "./page-design.ts";
 import { typeErrors } from "./type-check.ts";
@@ -108,7 +109,7 @@ test("the own code of the docs type-checks with the output of its design", () =>
     const components = [...read(page).matchAll(/^```tsx? custom\/(\S+)\n([\s\S]*?)^```$/gm)];
     if (components.length === 0) return [];
     const { output = [] } = compileFiles(designOfPage(page), undefined, "custom/index");
-    const code = (path: string, text: string) => ({ path: `custom/${path}`, text, origins: [] });
+    const code = (path: string, text: string) => ({ path: `custom/${path}`, text: printed(text), origins: [] });
     const custom = [
       ...components.map(([, path = "", text = ""]) => code(path, text.replaceAll("../../../generated/docs/", "../"))),
       code("index.ts", components.map(([, path]) => `export * from "./${path}";\n`).join("")),

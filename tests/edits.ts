@@ -1,4 +1,5 @@
 import type { Compilation } from "../compiler/compile.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { compileCase, type Files, fileOf, type KnownDesign, textOf } from "./all-designs.ts";
 import { compiled } from "./compiled-designs.ts";
 import { cases } from "./depth.ts";
@@ -89,4 +90,4 @@ export function changesBetween(before: Compilation, after: Compilation): Readonl
 }
 
 export const textsOf = ({ output }: Compilation): Map<string, string> =>
-  new Map((output ?? []).map(({ path, text }) => [path, text]));
+  new Map((output ?? []).map(({ path, text }) => [path, openText(text)]));

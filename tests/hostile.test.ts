@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Compilation } from "../compiler/compile.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { fileOf } from "./all-designs.ts";
 import { cases, seed } from "./depth.ts";
 import { compileFiles } from "./designs.ts";
@@ -78,7 +79,8 @@ test("no text of a design becomes code, and every text is what it was", () => {
       expect(load("collections/linhas").linhas.options.data.map(entries)).toEqual([entries(own({ [key]: data }))]);
       expect(load("formulas/fixo").fixo()).toBe(quoted);
       expect(load("app").app.options.title).toBe(title);
-      for (const { path, text: code } of compilation.output ?? []) if (path.endsWith(".css")) expectSheet(code);
+      for (const { path, text: code } of compilation.output ?? [])
+        if (path.endsWith(".css")) expectSheet(openText(code));
     }),
     { numRuns: cases(40, 2000), seed },
   );
@@ -109,7 +111,7 @@ test("no description and no path of a design changes more than comments", () => 
       `designs/${folder}`,
     );
     expect(renderPretty(diagnostics.filter(({ severity }) => severity === "error"))).toBe("");
-    return output ?? [];
+    return (output ?? []).map(({ path, text }) => ({ path, text: openText(text) }));
   };
   const plain = compiled("", "a", "a").map(({ path, text }) => code(text, path));
   const own = JSON.stringify("../../a/index");
@@ -193,7 +195,7 @@ test("no value of a theme or a style ends its rule", () => {
       rightCount++;
       for (const { path, text } of compilation.output ?? []) {
         if (!path.endsWith(".css")) continue;
-        const { code, warnings } = transformSync(text, { loader: "css" });
+        const { code, warnings } = transformSync(openText(text), { loader: "css" });
         expect(warnings).toEqual([]);
         const rules = Array.from(code.matchAll(/^ *(.+) \{$/gm), ([, selector]) => selector);
         expect(rules.filter((rule) => !ownRules.test(rule ?? ""))).toEqual([]);
@@ -334,7 +336,12 @@ function loader({ output = [] }: Compilation): (path: string) => Loaded {
     if (known) return known;
     const file = (output ?? []).find((one) => one.path.replace(/\.tsx?$/, "") === path);
     if (!file) throw new Error(`no module ${path}`);
-    const { code } = transformSync(file.text, { loader: "tsx", format: "cjs", jsx: "transform", jsxFactory: "h" });
+    const { code } = transformSync(openText(file.text), {
+      loader: "tsx",
+      format: "cjs",
+      jsx: "transform",
+      jsxFactory: "h",
+    });
     const module = { exports: {} };
     modules.set(path, module.exports);
     const run = new Function("require", "module", "exports", "h", code);

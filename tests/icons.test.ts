@@ -1,6 +1,7 @@
 import { transformSync } from "esbuild";
 import { expect, test } from "vitest";
 import { compile } from "../compiler/compile.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { fileOf } from "./all-designs.ts";
 
 const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } };
@@ -20,8 +21,8 @@ test("a drawing of an icon is data, however it is written", () => {
       icon: () => svg,
       options: { designFolder: "design" },
     });
-    const text = output.find(({ path }) => path === "icons/seta.ts")?.text ?? "";
-    const { code } = transformSync(text, { loader: "ts", format: "cjs" });
+    const file = output.find(({ path }) => path === "icons/seta.ts");
+    const { code } = transformSync(file ? openText(file.text) : "", { loader: "ts", format: "cjs" });
     const module: { exports: { setaIcon?: unknown } } = { exports: {} };
     new Function("module", "exports", code)(module, module.exports);
     return module.exports.setaIcon;

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Compilation } from "../compiler/compile.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { allDesigns, bytesOf, compileCase, designs, type Files, fileOf, isJson, textOf } from "./all-designs.ts";
 import { compilationOf, compiled } from "./compiled-designs.ts";
 import { compileFiles, filesBelow } from "./designs.ts";
@@ -58,7 +59,7 @@ test("generated code imports the runtime, React, itself and custom functions, no
   const allowed = /^(trama\/runtime(\/.+)?|react|\.\.?\/.+)$/;
   const strange = [...compiled].flatMap(([{ name }, { output }]) =>
     (output ?? []).flatMap(({ path, text }) =>
-      [...text.matchAll(/^(?:import|\} from|export .* from)\b.*"([^"]+)";$/gm)]
+      [...openText(text).matchAll(/^(?:import|\} from|export .* from)\b.*"([^"]+)";$/gm)]
         .filter((found) => !allowed.test(found[1] ?? ""))
         .map((found) => `${name}/${path}: ${found[1]}`),
     ),
@@ -107,7 +108,7 @@ const withoutCase = new Set([
 test.each(designs.map(({ name }) => name))("generated/%s is up to date", (name) => {
   const folder = join(root, "generated", name);
   const compilation = compileCommitted(name);
-  const output = new Map((compilation.output ?? []).map(({ path, text }) => [path, text]));
+  const output = new Map((compilation.output ?? []).map(({ path, text }) => [path, openText(text)]));
   const written = new Map(
     filesBelow(folder).map((path) => [
       relative(folder, path).split(sep).join("/"),

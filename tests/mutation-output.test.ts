@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ownElementOfPath, signaturesPath } from "../compiler/1-load/load.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { allDesigns, bytesOf, compileCase, designs, type Files, type KnownDesign } from "./all-designs.ts";
 import { compiled } from "./compiled-designs.ts";
 import { cases, seed } from "./depth.ts";
@@ -37,9 +38,10 @@ class Passing {
     const [, name, path, line] = /^([^/]+)\/expected\/([^(]+)\((\d+),/.exec(error) ?? [];
     const one = this.outputs.find((output) => output.name === name);
     const file = one?.output.find((each) => each.path === path);
-    const usesElements = path?.startsWith("elements/") || file?.text.includes('from "../elements/') === true;
+    const text = file ? openText(file.text) : "";
+    const usesElements = path?.startsWith("elements/") || text.includes('from "../elements/');
     if (one?.isAdopted === false && usesElements) return true;
-    return one?.isSigned === false && /\bcustom\.\w+\(/.test(file?.text.split("\n")[Number(line) - 1] ?? "");
+    return one?.isSigned === false && /\bcustom\.\w+\(/.test(text.split("\n")[Number(line) - 1] ?? "");
   }
 }
 

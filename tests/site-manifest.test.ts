@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SiteManifest } from "../compiler/compile.ts";
+import { openText } from "../compiler/printed-text.ts";
 import { compilationOf } from "./compiled-designs.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,7 +49,7 @@ test("each style sheet of an output is one of every page, one that loads on dema
     const listed = [...sheets.always, ...sheets.onDemand];
     expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(listed));
     const within = all.flatMap(({ path, text }) =>
-      [...text.matchAll(/@import "([^"]+)"/g)].map(([, sheet = ""]) => join(path, "..", sheet)),
+      [...openText(text).matchAll(/@import "([^"]+)"/g)].map(([, sheet = ""]) => join(path, "..", sheet)),
     );
     const left = all.map(({ path }) => path).filter((path) => !listed.includes(path) && !within.includes(path));
     expect([name, left]).toEqual([name, []]);

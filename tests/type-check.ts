@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Compilation } from "../compiler/compile.ts";
+import { openText } from "../compiler/printed-text.ts";
 
 export interface CheckedOutput {
   readonly name: string;
@@ -23,7 +24,7 @@ export function typeErrors(outputs: readonly CheckedOutput[]): readonly string[]
       for (const { path, text } of output) {
         const file = join(folder, name, "expected", path);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
+        writeFileSync(file, openText(text));
       }
       const custom = join(design ?? "", "custom");
       if (design !== undefined && existsSync(custom))

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { BuildContext, BuildResult, Plugin } from "esbuild";
 import type { Sheets } from "../../compiler/5-lower/site.ts";
+import { openText, type PrintedText } from "../../compiler/printed-text.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import type { OutputText } from "../project/write.ts";
 import { moduleFolder } from "../serve/dev/page-update.ts";
@@ -73,7 +74,7 @@ export function createDevelopmentBundler(folder: string): DevelopmentBundler {
 }
 
 interface Module {
-  readonly text: string;
+  readonly text: PrintedText;
   readonly version: string;
   readonly script: string;
   readonly map: string;
@@ -146,7 +147,7 @@ function fromOutput(importer: string, target: string): { readonly path: string; 
 
 /** Not read as files: the nearest `package.json` would decide how they import. */
 function outputTexts(folder: string, files: readonly OutputText[]): Plugin {
-  const texts = new Map<string, string>(files.map(({ path, text }) => [path, text]));
+  const texts = new Map<string, string>(files.map(({ path, text }) => [path, openText(text)]));
   return {
     name: "trama-output",
     setup(build) {

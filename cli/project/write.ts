@@ -1,5 +1,6 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, renameSync } from "node:fs";
 import { basename, dirname, join, normalize, sep } from "node:path";
+import { openText, type PrintedText } from "../../compiler/printed-text.ts";
 import { type Io, ReadError } from "../io.ts";
 import { clearLeftovers, isNotThere, isStagingFolder, writeBatch } from "./batch.ts";
 import { refuseLinks } from "./folders.ts";
@@ -9,7 +10,7 @@ import { notAFile, readRegular } from "./regular-file.ts";
 /** An output file of the compiler; `path` is inside the output folder, with `/`. */
 export interface OutputText {
   readonly path: string;
-  readonly text: string;
+  readonly text: PrintedText;
 }
 
 /** The differences between the output folder and its expected contents. */
@@ -23,7 +24,9 @@ export interface Differences {
   readonly remove: readonly string[];
 }
 
-export interface Difference extends OutputText {
+export interface Difference {
+  readonly path: string;
+  readonly text: string;
   /** The current text; undefined when the file is new. */
   readonly before: string | undefined;
 }
@@ -58,13 +61,14 @@ export const isUpToDate = ({ write, remove }: Differences): boolean => write.len
 function differenceOf(folder: string, file: OutputText): Difference[] {
   const path = insidePath(folder, file.path);
   const bytes = readBytes(path);
-  if (bytes && withLineFeeds(bytes).equals(Buffer.from(file.text))) return [];
+  const text = openText(file.text);
+  if (bytes && withLineFeeds(bytes).equals(Buffer.from(text))) return [];
   const before = bytes?.toString("utf8");
   if (before !== undefined && !header.test(before))
     throw new ReadError(
       `${file.path} in ${folder} was not written by trama but has the path of an output; move it away`,
     );
-  return [{ ...file, before }];
+  return [{ path: file.path, text, before }];
 }
 
 const withLineFeeds = (bytes: Buffer): Buffer =>

@@ -1,5 +1,6 @@
 import type { LinkedNode } from "../../compiler/3-link/linked-design.ts";
 import type { Compilation, CompileInput, Examination, PhaseName } from "../../compiler/compile.ts";
+import { bytesOf } from "../../compiler/printed-text.ts";
 import type { Format } from "../project/formats.ts";
 
 /** Statistics of one compilation. The shape is public; fields are only added. */
@@ -70,7 +71,7 @@ function sizesOf({ files }: CompileInput, done: Examination | Compilation): Omit
     elements: [...units.keys()].reduce((sum, { roots }) => sum + elementCount(roots), 0),
     formulas: checks.reduce((sum, { formulas }) => sum + formulas.size, 0),
     outputFiles: output?.length ?? 0,
-    outputBytes: (output ?? []).reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+    outputBytes: (output ?? []).reduce((sum, { text }) => sum + bytesOf(text), 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoweredPart } from "../5-lower/lower.ts";
 import type { CodeModule, OutputModule } from "../5-lower/output-module.ts";
 import { commentText } from "../code.ts";
+import { type PrintedText, printed } from "../printed-text.ts";
 import type { Place } from "../span.ts";
 import { emitDeclaration } from "./declaration.ts";
 import { emitImports } from "./imports.ts";
@@ -10,7 +11,7 @@ import { Writer } from "./writer.ts";
 /** A file of the output: its path, its text, and for each line its place in the design. */
 export interface OutputFile {
   readonly path: string;
-  readonly text: string;
+  readonly text: PrintedText;
   readonly origins: readonly (Place | undefined)[];
 }
 
@@ -69,7 +70,7 @@ function emitModule(module: OutputModule, designFolder: string): EmittedFile {
   }
   return {
     path: module.path,
-    text: to.text(),
+    text: printed(to.text()),
     origins: to.origins,
     imports: module.kind === "style" ? [] : importsOf(module),
   };

@@ -8,6 +8,7 @@ import { DesignState } from "../../cli/lsp/workspace.ts";
 import { designReader } from "../../cli/project/read.ts";
 import { type Compilation, compile, type SiteManifest } from "../../compiler/compile.ts";
 import { toRecords } from "../../compiler/diagnostics/render.ts";
+import { openText } from "../../compiler/printed-text.ts";
 import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
@@ -84,7 +85,7 @@ function compileTexts(texts: DesignTexts, previous?: Compilation): Compilation {
 function outputOf(compilation: Compilation): readonly string[] {
   const [first] = compilation.diagnostics;
   if (!compilation.output) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
-  return compilation.output.map(({ text }) => text);
+  return compilation.output.map(({ text }) => openText(text));
 }
 
 function siteOf({ site, diagnostics: [first] }: Compilation): SiteManifest {

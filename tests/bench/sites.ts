@@ -8,6 +8,7 @@ import { readSite } from "../../cli/commands/serve.ts";
 import { designName } from "../../cli/project/project.ts";
 import { designReader } from "../../cli/project/read.ts";
 import { compile } from "../../compiler/compile.ts";
+import { openText } from "../../compiler/printed-text.ts";
 import type { DesignTexts } from "./design.ts";
 import type { Site } from "./rows/measured-pages.ts";
 
@@ -22,7 +23,7 @@ export function compiledSite(texts: DesignTexts): Promise<Site> {
     const { output, site, diagnostics } = compile(designReader(join(project, "designs/bench")).read(options));
     const [first] = diagnostics;
     if (!output || !site) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
-    for (const { path, text } of output) write(join(project, "generated/bench", path), text);
+    for (const { path, text } of output) write(join(project, "generated/bench", path), openText(text));
     const { files, entry, styles, pageStyles } = await bundleRelease(
       join(project, "generated/bench"),
       { sourceMaps: false },

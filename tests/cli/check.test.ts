@@ -6,6 +6,7 @@ import { typeCheck } from "../../cli/check/typecheck.ts";
 import type { Project } from "../../cli/project/project.ts";
 import { compile } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
+import { openText, printed } from "../../compiler/printed-text.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { compileFiles } from "../designs.ts";
 
@@ -36,7 +37,7 @@ test("an error in the output is told at the design value of its line, else of th
   const text = ["// header", "export const text: string =", "  1;", ""].join("\n");
   write(output, "pages/home.tsx", text);
   const origins = [undefined, { file: source, owner: props, key: "text" }, undefined];
-  const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text, origins }]);
+  const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text: printed(text), origins }]);
   expect(found.elsewhere).toEqual([]);
   expect(found.diagnostics).toMatchObject([
     {
@@ -52,7 +53,7 @@ test("an error in the output is told at the design value of its line, else of th
 test("an error in a function of the design's own is told with its file", async () => {
   write(output, "pages/home.tsx", "export const text = 1;\n");
   write(design, "custom/index.ts", "export const wrong: string = 2;\n");
-  const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text: "", origins: [] }]);
+  const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text: printed(""), origins: [] }]);
   expect(found.elsewhere).toEqual([]);
   expect(renderPretty(found.diagnostics, { folder: "designs/shop" })).toBe(
     [
@@ -168,7 +169,7 @@ async function findingsWith(parts: Readonly<Record<string, object>>) {
   expect(diagnostics).toEqual([]);
   const folder = join(root, "generated/calls");
   rmSync(folder, { recursive: true, force: true });
-  for (const { path, text } of made) write(folder, path, text);
+  for (const { path, text } of made) write(folder, path, openText(text));
   return typeCheck(project, folder, made);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { printed } from "../../compiler/printed-text.ts";
 import { expectVisible } from "../elements/expect-locator.ts";
 import { filesShown } from "../page-design.ts";
 import { typeErrors } from "../type-check.ts";
@@ -84,10 +85,12 @@ test("links of the design and of React Router lead to them, and access is checke
 });
 
 test("the code of the guide type-checks", () => {
-  const output = Array.from(shown, ([path, text]) => ({ path, text, origins: [] }));
+  const output = Array.from(shown, ([path, text]) => ({ path, text: printed(text), origins: [] }));
   const app = 'import { defineApp } from "trama/runtime";\nexport declare const app: ReturnType<typeof defineApp>;\n';
   expect(output.map(({ path }) => path)).toContain("host.tsx");
   expect(
-    typeErrors([{ name: "guide", output: [...output, { path: "generated/shop/app.ts", text: app, origins: [] }] }]),
+    typeErrors([
+      { name: "guide", output: [...output, { path: "generated/shop/app.ts", text: printed(app), origins: [] }] },
+    ]),
   ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { printed } from "../../compiler/printed-text.ts";
 import { compileFiles } from "../designs.ts";
 import { designOfPage, filesShown } from "../page-design.ts";
 import { typeErrors } from "../type-check.ts";
@@ -305,7 +306,7 @@ test("the tests of the guide and these type-check", () => {
   const tests = Object.entries({ ...examples, "tests/others.test.ts": others, "tests/again.test.ts": again }).map(
     ([path, text]) => ({
       path,
-      text: text.replaceAll("../generated/docs/", "../"),
+      text: printed(text.replaceAll("../generated/docs/", "../")),
       origins: [],
     }),
   );

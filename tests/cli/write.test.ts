@@ -21,6 +21,7 @@ import {
   replaceFolder,
   writeOutput,
 } from "../../cli/project/write.ts";
+import { printed } from "../../compiler/printed-text.ts";
 
 let top = "";
 let folder = "";
@@ -38,15 +39,15 @@ const write = (files: Record<string, string>): Promise<void> =>
     compareOutput(
       top,
       folder,
-      Object.entries(files).map(([path, text]) => ({ path, text })),
+      Object.entries(files).map(([path, text]) => ({ path, text: printed(text) })),
     ),
   );
 
 test("only files whose bytes differ are written", async () => {
   await write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
   const { write: written } = compareOutput(top, folder, [
-    { path: "a.ts", text: ours("1") },
-    { path: "pages/b.tsx", text: ours("3") },
+    { path: "a.ts", text: printed(ours("1")) },
+    { path: "pages/b.tsx", text: printed(ours("3")) },
   ]);
   expect(written).toEqual([{ path: "pages/b.tsx", text: ours("3"), before: ours("2") }]);
 });
@@ -62,11 +63,13 @@ test("files no longer produced are removed, with empty folders; other files stay
 test("a file of someone else in the way of an output is refused", () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "a.ts"), "// mine\n");
-  expect(() => compareOutput(top, folder, [{ path: "a.ts", text: ours("1") }])).toThrow("was not written by trama");
+  expect(() => compareOutput(top, folder, [{ path: "a.ts", text: printed(ours("1")) }])).toThrow(
+    "was not written by trama",
+  );
 });
 
 test("an output path that leaves the folder is our bug, and nothing is written", () => {
-  expect(() => compareOutput(top, folder, [{ path: "../../a.ts", text: ours("1") }])).toThrow(
+  expect(() => compareOutput(top, folder, [{ path: "../../a.ts", text: printed(ours("1")) }])).toThrow(
     "leaves the output folder",
   );
 });
@@ -89,7 +92,7 @@ test("staged output of a killed command is removed; files that trama may not hav
   const killed = leave(".trama-999999999-0123456789ab", { 0: ours("staged"), 1: "" });
   const running = leave(`.trama-${process.ppid}-0123456789ab`, { 0: ours("staged") });
   const foreign = leave(".trama-999999998-0123456789ab", { 0: ours("staged"), 1: "mine\n" });
-  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("1") }]))).toBe(true);
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: printed(ours("1")) }]))).toBe(true);
   const told: string[] = [];
   const io = {
     cwd: folder,
@@ -106,13 +109,13 @@ test("staged output of a killed command is removed; files that trama may not hav
 
 test("a text that UTF-8 cannot hold is up to date after it was written", async () => {
   await write({ "a.ts": ours("\ud800") });
-  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ud800") }]))).toBe(true);
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: printed(ours("\ud800")) }]))).toBe(true);
 });
 
 test("different bytes that decode to the same text are rewritten", async () => {
   await write({ "a.ts": ours("\ufffd") });
   writeFileSync(join(folder, "a.ts"), Buffer.concat([Buffer.from(ours("")), Buffer.from([0xff])]));
-  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ufffd") }]))).toBe(false);
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: printed(ours("\ufffd")) }]))).toBe(false);
 });
 
 test("each file is on the disk before it takes its place, and then its folder is", async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
+import { openText } from "../../compiler/printed-text.ts";
 import type { NamedWorkflow } from "../../runtime/workflow/workflow.ts";
 import { compileFiles } from "../designs.ts";
 
@@ -47,7 +48,7 @@ export async function loadDesign(
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0 || output === undefined) throw new Error(renderPretty(errors, { folder: "design" }));
   write(join(folder, "custom/index.ts"), custom);
-  for (const { path, text } of output) write(join(folder, "generated", path), text);
+  for (const { path, text } of output) write(join(folder, "generated", path), openText(text));
   const load = async (path: string): Promise<Record<string, never>> => import(join(folder, path));
   const loaded: Record<string, NamedWorkflow> = {};
   for (const name of Object.keys(workflows)) {
