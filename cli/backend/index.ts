@@ -6,8 +6,10 @@
 
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
+export type { Catalogue, CatalogueKind, CatalogueObject, Property } from "./database/catalogue.ts";
 export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
+export { statementsOf } from "./database/statements.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";
 export { writtenHeader } from "./functions/written-header.ts";
 export { isBackendPath } from "./http/paths.ts";
@@ -16,6 +18,9 @@ export { BackendProblem } from "./problem.ts";
 
 /** `rulesOfMigrations`. */
 export const loadRules = () => import("./database/rules.ts");
+
+/** `readBothSides`. */
+export const loadBothSides = () => import("./database/both-sides.ts");
 
 /** `startBackend` and `openMailbox`. */
 export const loadBackend = () => import("./backend.ts");

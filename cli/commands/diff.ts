@@ -1,7 +1,6 @@
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import type { DatabaseRules } from "../backend/index.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
-import { isMigration, rulesOf } from "../project/migrations.ts";
+import { cataloguesOf, isMigration, type Migration } from "../project/migrations.ts";
 import type { Change } from "../review/change.ts";
 import { compareDesigns } from "../review/compare/review.ts";
 import type { PicturedPage } from "../review/pictures/pictures.ts";
@@ -34,7 +33,7 @@ export async function diff(io: Io, base: string, head: string | undefined, optio
   for (const { source, errors } of broken) reportBroken(io, source, errors);
   const [first, second] = read;
   if (broken.length > 0 || !first || !second) return 1;
-  const [was, is] = await withRules(io, [first, second]);
+  const [was, is] = await withDatabases(io, [first, second]);
   const sizes = options.build ? await changedSizes(io, sources, is) : [];
   const changes = [...compareDesigns(was, is), ...sizes];
   const pictures = options.pictures ? await picturesOf(io, sources, [was, is]) : undefined;
@@ -85,26 +84,28 @@ async function picturesOf(
   return takePictures(io, sources, sides);
 }
 
-/** Adds the rules of both databases when the migrations differ: running them takes seconds. */
-async function withRules(
+/** Adds what both databases have when the migrations differ: running them takes seconds. */
+async function withDatabases(
   io: Io,
   sides: readonly [ReadSide & { readonly source: Source }, ReadSide & { readonly source: Source }],
 ): Promise<readonly [Side, Side]> {
   const [base, head] = sides;
   if (JSON.stringify(migrationHashes(base.side)) === JSON.stringify(migrationHashes(head.side)))
     return [base.side, head.side];
-  return withProgress(io, "reading the databases", async () => [
-    { ...base.side, database: await rulesOfSource(base.source) },
-    { ...head.side, database: await rulesOfSource(head.source) },
-  ]);
+  const [was, is] = await withProgress(io, "reading the databases", () =>
+    cataloguesOf(migrationsOf(base.source), migrationsOf(head.source)),
+  );
+  return [
+    { ...base.side, database: was },
+    { ...head.side, database: is },
+  ];
 }
 
 const migrationHashes = ({ others }: Side) => [...others].filter(([path]) => isMigration(path)).sort();
 
-const rulesOfSource = ({ shown, others }: Source): Promise<DatabaseRules> =>
-  rulesOf(
-    shown,
-    [...others]
-      .filter(([path]) => isMigration(path))
-      .map(([path, bytes]) => ({ path, sql: new TextDecoder().decode(bytes) })),
-  );
+const migrationsOf = ({ shown, others }: Source): { shown: string; migrations: readonly Migration[] } => ({
+  shown,
+  migrations: [...others]
+    .filter(([path]) => isMigration(path))
+    .map(([path, bytes]) => ({ path, sql: new TextDecoder().decode(bytes) })),
+});

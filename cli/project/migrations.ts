@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BackendProblem, type DatabaseRules, loadRules } from "../backend/index.ts";
+import { BackendProblem, type Catalogue, type DatabaseRules, loadBothSides, loadRules } from "../backend/index.ts";
 import { ReadError } from "../io.ts";
 import { readInside } from "./read.ts";
 
@@ -30,5 +30,18 @@ export async function rulesOf(shown: string, migrations: readonly Migration[]): 
     return await rulesOfMigrations(migrations);
   } catch (error) {
     throw error instanceof BackendProblem ? new ReadError(`${shown}: ${error.message}`) : error;
+  }
+}
+
+/** Runs two versions of migrations in memory and reads what both databases have. Throws a ReadError with the name of the side. */
+export async function cataloguesOf(
+  base: { readonly shown: string; readonly migrations: readonly Migration[] },
+  head: { readonly shown: string; readonly migrations: readonly Migration[] },
+): Promise<readonly [base: Catalogue, head: Catalogue]> {
+  try {
+    const { readBothSides } = await loadBothSides();
+    return await readBothSides(base.migrations, head.migrations, { base: base.shown, head: head.shown });
+  } catch (error) {
+    throw error instanceof BackendProblem ? new ReadError(error.message) : error;
   }
 }

@@ -39,6 +39,10 @@ export function readSide({ files, others }: Source): ReadSide {
       files: loaded.files,
       design: validated.value,
       others: new Map(Array.from(others, ([path, bytes]) => [path, hashOf(bytes)])),
+      textOf: (path) => {
+        const bytes = others.get(path);
+        return bytes && new TextDecoder().decode(bytes);
+      },
     },
   };
 }

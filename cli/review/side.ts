@@ -1,6 +1,6 @@
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import type { SourceFile } from "../../compiler/span.ts";
-import type { DatabaseRules } from "../backend/index.ts";
+import type { Catalogue } from "../backend/index.ts";
 
 /** One of the two designs that are compared. */
 export interface Side {
@@ -8,6 +8,8 @@ export interface Side {
   readonly design: Design;
   /** A hash by path of each file that is not JSON of the design: code, assets, migrations. */
   readonly others: ReadonlyMap<string, string>;
-  /** Who may do what in the database; absent if neither side changed its migrations. */
-  readonly database?: DatabaseRules | undefined;
+  /** Returns such a file as text. */
+  textOf(path: string): string | undefined;
+  /** What the database has; absent if neither side changed its migrations. */
+  readonly database?: Catalogue | undefined;
 }

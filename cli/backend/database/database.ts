@@ -91,16 +91,25 @@ export async function bringUpToDate<Kind extends Database>(database: Kind, sourc
 }
 
 /** Apply the migrations that have not run yet; returns how many. */
-export async function applyMigrations({ driver }: Database, { migrations }: DatabaseSource): Promise<number> {
-  const scripts = migrations.map(({ sql }) => sql).join("\n");
+export async function applyMigrations(database: Database, { migrations }: DatabaseSource): Promise<number> {
+  const runnable = await prepareFor(database, migrations.map(({ sql }) => sql).join("\n"));
+  return migrate(database.driver, migrations, runnable);
+}
+
+/**
+ * Create the extensions and stand-ins that scripts expect, but for those that the scripts `before` them had created.
+ * Returns what makes a script runnable here.
+ */
+export async function prepareFor({ driver }: Database, scripts: string, before = ""): Promise<(sql: string) => string> {
   const [wanted, preinstalled] = [standInsFor(scripts), preinstalledFor(scripts)];
   const mayBeThere = [...wanted.filter(({ isOurs }) => !isOurs).map(({ name }) => name), ...preinstalled];
   const available = await availableOf(driver, mayBeThere);
   for (const name of preinstalled)
     if (available.has(name)) await driver.exec(`create extension if not exists "${name}" with schema extensions`);
   const standIns = wanted.filter(({ name }) => !available.has(name));
-  for (const { sql } of standIns) await driver.exec(sql);
-  return migrate(driver, migrations, (sql) => withoutStandIns(sql, standIns));
+  const isThere = new Set(standInsFor(before).map(({ name }) => name));
+  for (const { name, sql } of standIns) if (!isThere.has(name)) await driver.exec(sql);
+  return (sql) => withoutStandIns(sql, standIns);
 }
 
 /** Returns which of these extensions the database could create. */

@@ -1,4 +1,5 @@
 import type { Driver } from "./engine/driver.ts";
+import { type Statement, statementsOf } from "./statements.ts";
 
 /**
  * Describe a failure of a script: `path:line:column: message`, and the statement that failed. Runs the script again,
@@ -21,35 +22,6 @@ const noExtension = "leave it and what needs it out, or use a server that has it
 export const freshSettings = `
 reset session authorization; reset role; reset all;
 set search_path = "$user", public, extensions; set time zone 'UTC'`;
-
-interface Statement {
-  readonly text: string;
-  /** The offset of its first character in the script. */
-  readonly start: number;
-}
-
-/** A comment, a quoted text or name, the end of a statement, or any other character. */
-const piece = /--[^\n]*|\/\*.*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'[^']*'|"[^"]*"|(\$\w*\$).*?\1|./gis;
-
-function statementsOf(sql: string): readonly Statement[] {
-  const statements: Statement[] = [];
-  let start = 0;
-  let isEmpty = true;
-  const end = (to: number): void => {
-    if (!isEmpty) statements.push({ text: sql.slice(start, to), start });
-    isEmpty = true;
-  };
-  for (const { 0: text, index } of sql.matchAll(piece)) {
-    if (text === ";") {
-      end(index + 1);
-    } else if (isEmpty && !/^(?:--|\/\*|\s)/.test(text)) {
-      start = index;
-      isEmpty = false;
-    }
-  }
-  end(sql.length);
-  return statements;
-}
 
 /** Finds the statement that fails with a message. */
 async function failedStatement(

@@ -8,7 +8,8 @@ import type { Side } from "../side.ts";
 import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "../units.ts";
 import { usageOf } from "../usage.ts";
 import { audienceOfPage, compareAccess, compareGroups } from "./access.ts";
-import { compareRules } from "./database.ts";
+import { compareDatabases } from "./database/compare-databases.ts";
+import { compareMigrations } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
 import { elementNodes } from "./nodes.ts";
@@ -59,10 +60,12 @@ export function compareDesigns(base: Side, head: Side): readonly Change[] {
     (name) => world.visible(`variable ${name}`),
   );
   compareCollections(world);
-  const dropped = compareTables(world);
+  const known = compareTables(world);
   compareTheme(world);
   if (base.database && head.database)
-    for (const change of compareRules(base.database, head.database, dropped)) world.emit(change);
+    for (const change of compareDatabases(base.database, head.database, { names: known, origins: world.origins }))
+      world.emit(change);
+  for (const change of compareMigrations(base, head)) world.emit(change);
   compareOtherFiles(world);
   return inOrder(changes);
 }
@@ -618,10 +621,10 @@ function compareCollections(world: World): void {
     report({ ...spot(name), pages: undefined }, { side: "base", owner: was, key: name }, words`collection removed`);
 }
 
-/** Compares `tables.json`; returns the dropped tables and columns, such as `contatos.email`. */
+/** Compares `tables.json`; returns the dropped tables, and the new and dropped columns, such as `contatos.email`. */
 function compareTables(world: World): ReadonlySet<string> {
   const [old, now] = [world.base.design.tables, world.head.design.tables];
-  const dropped = new Set<string>();
+  const known = new Set<string>();
   for (const [key, noun, parts] of [
     ["tables", "table", "columns"],
     ["views", "view", "columns"],
@@ -640,11 +643,11 @@ function compareTables(world: World): ReadonlySet<string> {
           words`${noun} removed`,
           isTable ? ["column-dropped"] : [],
         );
-        dropped.add(name);
-      } else compareTable(spot, name, recordOf(was[name]), recordOf(is[name]), parts, dropped);
+        known.add(name);
+      } else compareTable(spot, name, recordOf(was[name]), recordOf(is[name]), parts, known);
     }
   }
-  return dropped;
+  return known;
 }
 
 const shownColumns = 12;
@@ -663,15 +666,16 @@ function compareTable(
   base: JsonObject,
   head: JsonObject,
   parts: "columns" | "args",
-  dropped: Set<string>,
+  known: Set<string>,
 ): void {
   if (meansSame(noRenames, "", base, head)) return;
   const noun = parts === "columns" ? "column" : "argument";
   const [was, is] = [recordOf(base[parts]), recordOf(head[parts])];
   for (const name of Object.keys(is)) {
-    if (!Object.hasOwn(was, name))
+    if (!Object.hasOwn(was, name)) {
       report(spot, { side: "head", owner: is, key: name }, words`${noun} ${code(name)} added${columnType(is[name])}`);
-    else compareMembers(inside(spot, name), recordOf(was[name]), recordOf(is[name]));
+      if (parts === "columns") known.add(`${table}.${name}`);
+    } else compareMembers(inside(spot, name), recordOf(was[name]), recordOf(is[name]));
   }
   for (const name of Object.keys(was)) {
     if (Object.hasOwn(is, name)) continue;
@@ -681,7 +685,7 @@ function compareTable(
       words`${noun} ${code(name)} removed`,
       parts === "columns" ? ["column-dropped"] : [],
     );
-    if (parts === "columns") dropped.add(`${table}.${name}`);
+    if (parts === "columns") known.add(`${table}.${name}`);
   }
   const rest = new Set<string>([parts, "readonly"]);
   if (base.readonly === true && head.readonly !== true)

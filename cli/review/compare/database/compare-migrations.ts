@@ -1,0 +1,60 @@
+import { statementsOf } from "../../../backend/index.ts";
+import { isMigration } from "../../../project/migrations.ts";
+import type { Change, RiskKind } from "../../change.ts";
+import { code, shortened, type Words, words } from "../../render/words.ts";
+import type { Side } from "../../side.ts";
+
+/**
+ * Reports what a comparison of two databases cannot see in their migrations: rows that they change, and files that a
+ * database which already ran them never runs again.
+ */
+export function compareMigrations(base: Side, head: Side): readonly Change[] {
+  const changes: Change[] = [];
+  const emit = (path: string, sentence: Words, ...risks: readonly RiskKind[]): void =>
+    void changes.push({ area: "database", unit: path, where: [], words: sentence, risks, path });
+  const migrationsOf = ({ others }: Side): readonly string[] => [...others.keys()].filter(isMigration).sort();
+  const [was, is] = [migrationsOf(base), migrationsOf(head)];
+  const last = was.at(-1);
+  for (const path of is) {
+    if (base.others.get(path) === head.others.get(path)) continue;
+    const before = base.textOf(path);
+    if (before !== undefined)
+      emit(path, words`changed: a database that already ran it does not run it again`, "migration-changed");
+    else if (last !== undefined && versionOf(path) < versionOf(last))
+      emit(path, words`is before ${code(last)}, which databases may have run already`, "migration-changed");
+    const known = new Set(statementsOf(before ?? "").map(({ text }) => text));
+    for (const { text } of statementsOf(head.textOf(path) ?? "")) {
+      const risk = known.has(text) ? undefined : rowRisk(text);
+      if (risk === undefined) continue;
+      const what = risk === "data-lost" ? "rows are deleted" : "changed rows are not compared";
+      emit(path, words`${code(shortened(text.replaceAll(/\s+/g, " ")))}: ${what}`, risk);
+    }
+  }
+  for (const path of was)
+    if (!head.others.has(path))
+      emit(path, words`removed: a database that already ran it keeps what it did`, "migration-changed");
+  return changes;
+}
+
+const versionOf = (path: string): string => path.split("/").at(-1) ?? path;
+
+/** Statements that only change what the catalogue has, or nothing. */
+const structural =
+  /^(?:create|alter|drop|grant|revoke|comment|set|reset|begin|commit|start|end|security|reindex|analyze|vacuum|cluster|lock|notify|listen|discard|reassign|import|refresh|savepoint|release|show|explain|checkpoint|load)\b/i;
+/** Calls that create what the catalogue has. */
+const structuralCall = /^select\s+(?:cron\.(?:schedule|unschedule|alter_job)|(?:pg_catalog\.)?set_config)\s*\(/i;
+const structuralRows = /^insert\s+into\s+"?(?:storage"?\."?buckets|cron"?\."?job)\b/i;
+const deleting = /\b(?:delete\s+from|truncate)\b/i;
+const writing = /\b(?:insert\s+into|update\s+(?:only\s+)?[\w."]+\s+(?:as\s+\w+\s+|\w+\s+)?set|merge\s+into|copy)\b/i;
+
+/** What a statement does to rows; nothing for one that only changes the database's structure. */
+function rowRisk(statement: string): RiskKind | undefined {
+  const text = statement.replace(/;\s*$/, "").trim();
+  if (structuralCall.test(text) || structuralRows.test(text)) return undefined;
+  // A block of code may do both.
+  if (/^do\b/i.test(text)) return deleting.test(text) ? "data-lost" : writing.test(text) ? "not-compared" : undefined;
+  if (/^create\s+(?:unlogged\s+)?table\b[\s\S]*\bas\s+(?:select|with|table|values)\b/i.test(text))
+    return "not-compared";
+  if (structural.test(text)) return undefined;
+  return deleting.test(text) ? "data-lost" : "not-compared";
+}

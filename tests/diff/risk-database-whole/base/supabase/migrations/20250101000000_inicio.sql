@@ -1,0 +1,11 @@
+create table public.pedidos (id bigint primary key, nota text);
+alter table public.pedidos enable row level security;
+revoke all on public.pedidos from anon, authenticated;
+grant select on public.pedidos to authenticated;
+create policy ler on public.pedidos for select to authenticated using (true);
+create function public.total() returns bigint language sql as $$ select count(*) from public.pedidos $$;
+revoke execute on function public.total() from public, anon, authenticated;
+create function public.conferir() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger conferir before insert on public.pedidos for each row execute function public.conferir();
+alter table public.pedidos add constraint nota_curta check (length(nota) < 80);
+create view public.vw_pedidos with (security_invoker = true) as select id, nota from public.pedidos;
