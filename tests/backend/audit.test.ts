@@ -90,6 +90,18 @@ describe("rules about the database", () => {
     expect(await codesIn(shop, saying("The state of a ticket. @public"))).not.toContain("audit/open-definer");
   });
 
+  test("accept a view with the rights of its owner only if it is a barrier that asks who reads", async () => {
+    const view = (options: string, where: string) => `create table public.letters (id bigint primary key, owner uuid);
+      alter table public.letters enable row level security;
+      create view public.letters_of_mine ${options} as select * from public.letters ${where};
+      grant select on public.letters_of_mine to authenticated;`;
+    const codes = (options: string, where: string) => codesIn(shop, view(options, where));
+    expect(await codes("with (security_barrier)", "where owner = auth.uid()")).not.toContain("audit/definer-view");
+    expect(await codes("with (security_barrier)", "")).toContain("audit/definer-view");
+    expect(await codes("", "where owner = auth.uid()")).toContain("audit/definer-view");
+    expect(await codes("with (security_invoker = off)", "")).toContain("audit/definer-view");
+  });
+
   test("find nothing in vendas", async () => {
     const { files = [], folder = "" } = designs.find(({ name }) => name === "vendas") ?? {};
     const sql = readMigrations(folder).map((migration) => migration.sql);

@@ -174,6 +174,28 @@ grant execute on function public.delete_all() to anon;`,
   }),
   databaseRule({
     category,
+    code: "audit/definer-view",
+    message: "a view that the app may read has the rights of its owner: `{}`",
+    help: "`alter view … set (security_invoker = true)`; a materialized view belongs in a schema without grants",
+    why: "Row-level security of the tables does not apply to its readers, so each of them reads the rows of all others. A view that filters by the person who asks, with a function such as `auth.uid()`, says `security_barrier`.",
+    wrong: `create table public.letters (id bigint primary key, owner uuid);
+alter table public.letters enable row level security;
+create view public.all_letters as select * from public.letters;
+grant select on public.all_letters to authenticated;`,
+    right: `create table public.letters (id bigint primary key, owner uuid);
+alter table public.letters enable row level security;
+create view public.all_letters with (security_invoker = true) as select * from public.letters;
+grant select on public.all_letters to authenticated;`,
+    test: ({ database: rules }) =>
+      Object.entries(rules?.tables ?? {})
+        .filter(
+          ([, view]) =>
+            view.readsAsOwner && !view.filtersItself && grantsOf(view).some((grant) => grant.endsWith(" select")),
+        )
+        .map(([name]) => name),
+  }),
+  databaseRule({
+    category,
     code: "audit/public-bucket",
     message: "anyone may read the files of the bucket `{}`",
     help: "make it private, and use signed addresses",

@@ -32,8 +32,10 @@ export interface TableRules {
   /** What roles of the API may do: the columns by role and privilege, such as `anon select`. */
   readonly grants: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
-  /** The query of a view, with its options; empty for a table. */
-  readonly query: string;
+  /** Whether a view reads with the rights of its owner, so that row-level security does not apply; false for a table. */
+  readonly readsAsOwner: boolean;
+  /** Whether a view is a barrier whose query calls a function of a schema, such as `auth.uid()`, to filter by the reader. */
+  readonly filtersItself: boolean;
 }
 
 /**
@@ -60,7 +62,14 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
   const functions = await database.query<FunctionRow>(functionsSql);
   const buckets = await database.query<{ readonly name: string }>(bucketsSql);
   const numbers = await database.query<NumberRow>(numbersSql);
-  const rulesOf = ({ name, isView, hasRowSecurity, columns, query }: TableRow): readonly [string, TableRules] => [
+  const rulesOf = ({
+    name,
+    isView,
+    hasRowSecurity,
+    columns,
+    readsAsOwner,
+    filtersItself,
+  }: TableRow): readonly [string, TableRules] => [
     name,
     {
       kind: isView ? "view" : "table",
@@ -74,7 +83,8 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
           .map(({ role, privilege, columns: granted }) => [`${role} ${privilege}`, granted]),
       ),
       columns,
-      query,
+      readsAsOwner,
+      filtersItself,
     },
   ];
   return {
@@ -90,7 +100,8 @@ interface TableRow {
   readonly isView: boolean;
   readonly hasRowSecurity: boolean;
   readonly columns: readonly string[];
-  readonly query: string;
+  readonly readsAsOwner: boolean;
+  readonly filtersItself: boolean;
 }
 
 interface PolicyRow {
@@ -130,8 +141,11 @@ const tablesSql = `
   select ${nameSql} as name, c.relkind in ('v', 'm') as "isView", c.relrowsecurity as "hasRowSecurity",
     coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}') as columns,
-    case when c.relkind in ('v', 'm')
-      then coalesce(array_to_string(c.reloptions, ', ') || ' ', '') || pg_get_viewdef(c.oid) else '' end as query
+    c.relkind = 'm' or c.relkind = 'v' and not coalesce((select o.option_value::boolean
+      from pg_options_to_table(c.reloptions) o where o.option_name = 'security_invoker'), false) as "readsAsOwner",
+    c.relkind = 'v' and coalesce((select o.option_value::boolean
+      from pg_options_to_table(c.reloptions) o where o.option_name = 'security_barrier'), false)
+      and pg_get_viewdef(c.oid) ~ '\\m\\w+[.]\\w+\\(' as "filtersItself"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'storage') and c.relkind in ('r', 'p', 'v', 'm')`;
 
