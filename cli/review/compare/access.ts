@@ -9,10 +9,21 @@ type Groups = NonNullable<DesignJson["groups"]>;
 /** Who may open a page: everyone, people who are signed in, or only members of some groups. */
 type Audience = "everyone" | "signed in" | "members";
 
-/** A single group only requires a signed-in visitor, and a group without roles has everyone in it who is signed in. */
+/** A person who opens a page: signed in or not, with roles. */
+export interface Person {
+  readonly isAuthenticated: boolean;
+  readonly roles: readonly string[];
+}
+
+/** Whether a page with these groups opens for a person: for members of any of them, who have all of its roles. */
+export function opensFor(groups: readonly string[], all: Groups, { isAuthenticated, roles }: Person): boolean {
+  if (groups.length === 0) return true;
+  return isAuthenticated && groups.some((id) => all[id]?.roles.every((role) => roles.includes(role)));
+}
+
 function audienceOf(groups: readonly string[], all: Groups): Audience {
-  if (groups.length === 0) return "everyone";
-  return groups.length === 1 || groups.some((id) => all[id]?.roles.length === 0) ? "signed in" : "members";
+  if (opensFor(groups, all, { isAuthenticated: false, roles: [] })) return "everyone";
+  return opensFor(groups, all, { isAuthenticated: true, roles: [] }) ? "signed in" : "members";
 }
 
 const order: readonly Audience[] = ["members", "signed in", "everyone"];
@@ -69,7 +80,7 @@ export const audienceOfPage = (page: PageNode, groups: Groups): Words => {
   if (audience === "everyone") return words`public`;
   return audience === "signed in"
     ? words`for everyone who is signed in`
-    : words`for the groups ${groupWords(ids, groups)}`;
+    : words`for ${ids.length === 1 ? "group" : "the groups"} ${groupWords(ids, groups)}`;
 };
 
 /** Reports added, removed and changed groups, and the roles that they need. */
