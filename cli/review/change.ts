@@ -22,6 +22,9 @@ export type Area = (typeof areas)[number];
 export const riskNames = {
   "access-added": "access added",
   "write-added": "write added",
+  "write-grown": "write reaches more rows",
+  "question-removed": "question removed",
+  "filter-removed": "filter removed",
   "policy-dropped": "policy dropped",
   "policy-changed": "policy changed",
   "row-security-off": "row-level security off",
@@ -37,6 +40,7 @@ export const riskNames = {
   "new-origin": "new origin",
   "column-dropped": "column dropped",
   "data-lost": "data lost",
+  "money-changed": "money changed",
   "may-fail": "may fail on data",
   "clients-break": "open apps break",
   "migration-changed": "migration changed",

@@ -20,33 +20,51 @@ const writingActions: ReadonlySet<string> = new Set([
 ]);
 const requests: ReadonlySet<string> = new Set(["rest.request", "xano.request"]);
 
+/** Returns what a workflow writes, by its name. */
+export type WritesOf = (workflow: string) => ReadonlySet<string>;
+
 /**
- * Returns the risks of a value that the base does not have in its place: steps that write, HTML that runs as written,
- * and origins that are not in `origins`.
+ * Returns the risks of a value that the base does not have in its place: steps that write, also in workflows that it runs,
+ * HTML that runs as written, and origins that are not in `origins`.
  */
-export function findRisks(head: unknown, base: unknown, origins: ReadonlySet<string>): readonly RiskKind[] {
+export function findRisks(
+  head: unknown,
+  base: unknown,
+  origins: ReadonlySet<string>,
+  writesOf: { readonly base: WritesOf; readonly head: WritesOf },
+): readonly RiskKind[] {
   const found = new Set<RiskKind>();
-  const before = writesIn(base);
-  for (const write of writesIn(head)) if (!before.has(write)) found.add("write-added");
+  const before = writesIn(base, writesOf.base);
+  for (const write of writesIn(head, writesOf.head)) if (!before.has(write)) found.add("write-added");
   if (hasTrusted(head) && !hasTrusted(base)) found.add("trusted-html");
   for (const origin of originsIn(head)) if (!origins.has(origin)) found.add("new-origin");
   return [...found];
 }
 
 /** Returns what the steps in a value write: the action and its target. */
-function writesIn(value: unknown): ReadonlySet<string> {
+function writesIn(value: unknown, writesOf: WritesOf): ReadonlySet<string> {
   const found = new Set<string>();
   visit(value, (object) => {
-    const { action } = object;
-    if (typeof action !== "string") return;
-    const method = typeof object.method === "string" ? object.method : "";
-    const isWrite = writingActions.has(action) || (requests.has(action) && method !== "GET" && method !== "HEAD");
-    if (isWrite)
-      found.add(
-        [action, method, object.table ?? object.function ?? object.bucket ?? object.url ?? ""].map(String).join(" "),
-      );
+    const write = writeOf(object);
+    if (write !== undefined) found.add(write);
+    const { run, action, workflow } = object;
+    const called = action === "runWorkflow" ? workflow : run;
+    if (typeof called === "string") for (const each of writesOf(called)) found.add(each);
   });
   return found;
+}
+
+/** Returns what a step writes: its action and target, such as `supabase.delete contatos`; nothing for other steps. */
+export function writeOf(step: JsonObject): string | undefined {
+  const { action } = step;
+  if (typeof action !== "string") return undefined;
+  const method = typeof step.method === "string" ? step.method : "";
+  const isWrite = writingActions.has(action) || (requests.has(action) && method !== "GET" && method !== "HEAD");
+  if (!isWrite) return undefined;
+  const target = step.table ?? step.function ?? step.bucket ?? step.url;
+  return [action, method, target === undefined ? "" : typeof target === "string" ? target : JSON.stringify(target)]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 function hasTrusted(value: unknown): boolean {
@@ -65,13 +83,34 @@ function visit(value: unknown, each: (object: JsonObject) => void): void {
   }
 }
 
-const origin = /\b(?:https?|wss?):\/\/[a-z0-9.-]+(?::\d+)?/gi;
+/** An address with its scheme: the origin, also of names in other scripts and of numbers. */
+const origin = /\b(?:https?|wss?|ftp):\/\/(?:\[[0-9a-f:.]+\]|[^\s/'"`?#\\$:,;(){}<>|]+)(?::\d+)?/giu;
+/** An address that takes the scheme of the page, or a host that people type without one. */
+const withoutScheme = /(?<![:\w/])\/\/(?:[\w-]+\.)+\w+(?::\d+)?|\bwww\.(?:[\w-]+\.)+\w+/gi;
+const domains =
+  "com|net|org|io|app|dev|br|co|ai|info|biz|cloud|xyz|site|online|tech|store|gov|edu|us|uk|de|fr|es|pt|it|nl|ru|cn|jp|in|eu|tv|ly|sh|to|example|test|local";
+/** A text, or a text in a formula, that begins with a host. */
+const host = new RegExp(`(?:^|['"\`])(?:[\\w-]+\\.)+(?:${domains})(?::\\d+)?(?=$|[/?'"\`$])`, "gim");
+/** Text that runs where an address is expected. */
+const script = /\b(?:javascript:|data:text\/html)/gi;
+/** A scheme whose host comes from elsewhere, as in `'https://' + name`. */
+const joined = /:\/\/(?=['"`$]|$)/;
+
+/** Returns the origins in a text: of addresses, with and without a scheme; of one that is joined from parts, all of it. */
+export function originsOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!/[.:]/.test(text)) return found;
+  for (const pattern of [origin, withoutScheme, host, script])
+    for (const [each] of text.matchAll(pattern)) found.add(each.toLowerCase().replace(/^['"`]/, ""));
+  if (joined.test(text)) found.add(`joined ${text}`);
+  return found;
+}
 
 /** Returns the origins in all texts, names and formulas of a value. Descriptions and `$schema` are not part of the app. */
 export function originsIn(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (text: string): void => {
-    if (text.includes("://")) for (const [each] of text.matchAll(origin)) found.add(each.toLowerCase());
+    for (const each of originsOf(text)) found.add(each);
   };
   const walk = (each: unknown): void => {
     if (typeof each === "string") look(each);

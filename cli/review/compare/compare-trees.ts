@@ -70,7 +70,35 @@ function reportRemoved(spot: Spot, base: Placed, staying: readonly Placed[], say
     staying.length > 0
       ? words` from around ${shortList(staying, say)}`
       : nextTo(base.siblings, base.index, say.short, true);
-  report(spot, atNode("base", base), words`${say.full(base)}${more} removed${inList(base, say)}${kept}`);
+  report(
+    spot,
+    atNode("base", base),
+    words`${say.full(base)}${more} removed${inList(base, say)}${kept}`,
+    (staying.length > 0 || base.node.type === "stopUnless") && isGuard(spot, base) ? ["access-added"] : [],
+  );
+}
+
+const conditions = ["if", "show", "condition"] as const;
+
+/** Whether a node lets only some people at what is inside it, or follows it. */
+const isGuard = ({ meaning }: Spot, { node: { json } }: Placed): boolean =>
+  conditions.some((name) => json[name] !== undefined && meaning.base().isAboutAccess(json[name]));
+
+/** The nodes around a node, and the steps before it that end a workflow, which decide who gets to it. */
+function guardsOf(spot: Spot, placed: Placed, side: "base" | "head"): readonly Placed[] {
+  const found: Placed[] = [];
+  for (let each: Placed | undefined = placed; each; each = each.parent) {
+    if (each.parent) found.push(each.parent);
+    found.push(...each.siblings.slice(0, each.index).filter(({ node }) => node.type === "stopUnless"));
+  }
+  return side === "head" ? found : found.filter((guard) => isGuard(spot, guard));
+}
+
+/** Whether a node moved out of the reach of a condition about access. One that is gone has a mark of its own. */
+function losesGuard(spot: Spot, base: Placed, head: Placed): boolean {
+  if (base.node.type === "stopUnless" && isGuard(spot, base)) return true;
+  const after = new Set(guardsOf(spot, head, "head"));
+  return guardsOf(spot, base, "base").some((guard) => guard.match === undefined || !after.has(guard.match));
 }
 
 const shownCount = 3;
@@ -96,7 +124,12 @@ function reportMoved(spot: Spot, base: Placed, head: Placed, say: TreeWords): vo
       : words`${from.length === 0 ? " from the top" : words` from ${from}`}${to.length === 0 ? " to the top" : words` to ${to}`}`;
   const comma = way.length > 0 ? "," : "";
   const place = nextTo(head.siblings, head.index, say.short);
-  report(spot, atNode("head", head), words`${say.full(head)} moved${way}${place.length > 0 ? comma : ""}${place}`);
+  report(
+    spot,
+    atNode("head", head),
+    words`${say.full(head)} moved${way}${place.length > 0 ? comma : ""}${place}`,
+    losesGuard(spot, base, head) ? ["access-added"] : [],
+  );
 }
 
 /** Returns the new ids of matched nodes by their old ones. */

@@ -93,11 +93,32 @@ export interface NameInFormula {
 /** Returns the names of the design that a formula reads, such as `total` of `variables.total`; also within templates. */
 export function namesIn(formula: string): readonly NameInFormula[] {
   const found: NameInFormula[] = [];
+  let root: NameKind | undefined;
+  let before = "";
+  for (const { kind, value, start, end } of tokensIn(formula)) {
+    if (kind === "name") {
+      if (root && isDot(before)) found.push({ kind: root, name: value, start, end });
+      root = isDot(before) ? undefined : kindByRoot.get(value);
+    } else if (!isDot(kind)) root = undefined;
+    before = kind;
+  }
+  return found;
+}
+
+/** A token of a formula, with its offsets. */
+export interface Token {
+  readonly kind: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the tokens of a formula, also of the values in templates; the text of a template is left out. */
+export function tokensIn(formula: string): readonly Token[] {
+  const found: Token[] = [];
   const scanner = new Scanner(formula, []);
   /** The open braces of each `${` around the current token. */
   const templates: number[] = [];
-  let root: NameKind | undefined;
-  let before = "";
   const skipText = (at: number): void => {
     const { end, stop } = scanner.scanTemplateText(at);
     if (stop === "value") templates.push(0);
@@ -106,11 +127,7 @@ export function namesIn(formula: string): readonly NameInFormula[] {
   scanner.moveTo(0);
   while (scanner.kind !== "end") {
     const { kind, value, start, end } = scanner;
-    if (kind === "name") {
-      if (root && isDot(before)) found.push({ kind: root, name: value, start, end });
-      root = isDot(before) ? undefined : kindByRoot.get(value);
-    } else if (!isDot(kind)) root = undefined;
-    before = kind;
+    found.push({ kind, value, start, end });
     const open = templates.at(-1);
     if (kind === "template") skipText(end);
     else if (kind === "}" && open === 0) {

@@ -2,6 +2,7 @@ import type { ComponentNode, Design, PageNode, SectionNode } from "../../../comp
 import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { type Area, areas, type Change, type RiskKind } from "../change.ts";
+import { meaningOf } from "../meaning.ts";
 import { code, listed, quote, titleOf, type Words, words } from "../render/words.ts";
 import { originsIn } from "../risks.ts";
 import type { Side } from "../side.ts";
@@ -12,14 +13,16 @@ import { compareDatabases } from "./database/compare-databases.ts";
 import { compareMigrations } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
+import { readMarker } from "./markers.ts";
 import { elementNodes } from "./nodes.ts";
 import { mentionsIn, type Paired, pairNames, renamesOf } from "./pair-names.ts";
-import { type NameKind, noRenames, type Renames, withRenames } from "./renames.ts";
+import { type NameKind, noRenames, type Renames, tokensIn, withRenames } from "./renames.ts";
 import { everyNode, type MatchedTree, matchTrees, place } from "./tree.ts";
 import {
   compareMembers,
   inside,
   literalText,
+  type Marker,
   meansSame,
   report,
   risksIn,
@@ -91,6 +94,7 @@ interface World {
   readonly renames: Renames;
   readonly languages: ReadonlySet<string>;
   readonly origins: ReadonlySet<string>;
+  readonly meaning: Spot["meaning"];
   readonly pages: PairedUnits<PageNode>;
   readonly sections: PairedUnits<SectionNode>;
   readonly components: PairedUnits<ComponentNode>;
@@ -155,6 +159,7 @@ function openWorld(base: Side, head: Side, emit: (change: Change) => void): Worl
     renames,
     languages: new Set([...(old.design?.json.languages ?? []), ...(now.design?.json.languages ?? [])]),
     origins: originsIn(base.files.map(({ json }) => json)),
+    meaning: { base: lazily(() => meaningOf(old)), head: lazily(() => meaningOf(now)) },
     pages,
     sections,
     components,
@@ -196,7 +201,7 @@ function spotOf(
   base: SourceFile | undefined,
   head: SourceFile | undefined,
 ): Spot {
-  const { renames, languages, origins, emit } = world;
+  const { renames, languages, origins, meaning, emit } = world;
   return {
     area,
     unit,
@@ -206,6 +211,7 @@ function spotOf(
     renames,
     languages,
     origins,
+    meaning,
     emit,
   };
 }
@@ -521,12 +527,11 @@ function comparePairedFormulas(
     reportRename(one, one.unit === pair.head ? "" : "formula", pair, is);
     if (!meansSame(spot.renames, "formula", before.formula, after.formula)) {
       const [from, to] = shownPair({ formula: before.formula }, { formula: after.formula });
-      report(
-        one,
-        { side: "head", owner: after, key: "formula" },
-        words`${from} → ${to}`,
-        risksIn(spot, after.formula, before.formula),
-      );
+      const { effect, risks } = formulaEffect(spot, pair, before, after);
+      report(one, { side: "head", owner: after, key: "formula" }, words`${from} → ${to}${effect}`, [
+        ...risksIn(spot, after.formula, before.formula),
+        ...risks,
+      ]);
     }
     compareMembers(one, before, after, [], formulaText);
   }
@@ -544,6 +549,44 @@ function comparePairedFormulas(
       words`formula removed, was ${shown({ formula: String(recordOf(was[name]).formula) })}`,
     );
 }
+
+const shownGuards = 3;
+
+/** What another formula of a name means: for the conditions that call it, and for figures. */
+function formulaEffect(
+  { meaning }: Spot,
+  { base, head }: { readonly base: string; readonly head: string },
+  before: JsonObject,
+  after: JsonObject,
+): { readonly effect: Words; readonly risks: readonly RiskKind[] } {
+  const isAbout =
+    meaning.base().isAboutAccess({ formula: before.formula }) ||
+    meaning.head().isAboutAccess({ formula: after.formula });
+  const guards = isAbout
+    ? [...new Set([...meaning.base().guardsCalling(base), ...meaning.head().guardsCalling(head)])]
+    : [];
+  const rest = guards.length - shownGuards;
+  const names = listed([...guards.slice(0, shownGuards), ...(rest > 0 ? [`${rest} more`] : [])]);
+  const isMoney =
+    withoutTexts(before.formula) !== withoutTexts(after.formula) &&
+    (meaning.base().isAboutMoney(base) || meaning.head().isAboutMoney(head));
+  return {
+    effect: guards.length > 0 ? words`; conditions of ${names} call it` : [],
+    risks: [
+      ...(guards.length > 0 ? (["access-added"] as const) : []),
+      ...(isMoney ? (["money-changed"] as const) : []),
+    ],
+  };
+}
+
+/** A formula without its texts, which change no figure unless they are compared. */
+const withoutTexts = (formula: unknown): string =>
+  tokensIn(String(formula))
+    .map(({ kind, value }, index, all) => (kind === "text" && !isCompared(all, index) ? "text" : value))
+    .join(" ");
+
+const isCompared = (tokens: readonly { readonly kind: string }[], index: number): boolean =>
+  [tokens[index - 1], tokens[index + 1]].some((token) => token && /^[=!<>]=?/.test(token.kind));
 
 function compareNamedWorkflows(spot: Spot, { same, added, removed }: Paired, base: unknown, head: unknown): void {
   const [was, is] = [recordOf(base), recordOf(head)];
@@ -608,7 +651,8 @@ function compareCollections(world: World): void {
   });
   for (const pair of same) {
     reportRename(spot(pair.head), "", pair, is);
-    compareMembers(spot(pair.head), recordOf(was[pair.base]), recordOf(is[pair.head]));
+    const one: Spot = { ...spot(pair.head), marker: readMarker(world) };
+    compareMembers(one, recordOf(was[pair.base]), recordOf(is[pair.head]));
   }
   for (const name of added)
     report(
@@ -719,7 +763,7 @@ function compareApp(world: World): void {
       words`base path: ${shown(was.basePath ?? "/")} → ${shown(is.basePath ?? "/")}`,
       ["path-changed"],
     );
-  compareMembers(spot, was, is, [], comparedOfApp);
+  compareMembers({ ...spot, marker: authMarker }, was, is, [], comparedOfApp);
   compareHandlers(spot, was.on, is.on);
   compareServices({ ...spot, area: "access" }, was.plugins, is.plugins);
   const files = new Map(world.base.files.map((file) => [file.path, file]));
@@ -729,6 +773,9 @@ function compareApp(world: World): void {
     compareMembers(one, recordOf(before?.json), recordOf(file.json));
   }
 }
+
+/** How people sign in, and where their roles are; the shape of a user is for formulas alone. */
+const authMarker: Marker = ([first, second]) => (first === "auth" && second !== "user" ? ["access-added"] : []);
 
 /** Files without a part of their own in a design: environments, signatures, own elements. */
 const isLooseFile = (path: string): boolean => path.startsWith("env/") || path.startsWith("custom/");

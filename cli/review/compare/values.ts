@@ -1,6 +1,7 @@
 import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Area, Change, RiskKind } from "../change.ts";
+import { guardMembers, type Meaning } from "../meaning.ts";
 import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "../render/words.ts";
 import { findRisks } from "../risks.ts";
 import { type Renames, renamedValue } from "./renames.ts";
@@ -18,8 +19,15 @@ export interface Spot {
   readonly languages: ReadonlySet<string>;
   /** The origins that the base already uses. */
   readonly origins: ReadonlySet<string>;
+  /** What formulas and workflows of both designs are about. */
+  readonly meaning: { readonly base: () => Meaning; readonly head: () => Meaning };
+  /** The risks of a changed member that depend on the thing that has it, such as a step that writes. */
+  readonly marker?: Marker | undefined;
   emit(change: Change): void;
 }
+
+/** Returns the risks of a member, by the way to it. `was` is undefined for a new one, `is` for a removed one. */
+export type Marker = (trail: readonly string[], was: unknown, is: unknown) => readonly RiskKind[];
 
 /** The container and key of a change, on one side. */
 export interface At {
@@ -42,8 +50,30 @@ export function report(spot: Spot, at: At, sentence: Words, risks: readonly Risk
 }
 
 /** The risks of something new in the head, given what was in its place before. */
-export const risksIn = (spot: Spot, head: unknown, base?: unknown): readonly RiskKind[] =>
-  findRisks(head, base, spot.origins);
+export const risksIn = ({ origins, meaning }: Spot, head: unknown, base?: unknown): readonly RiskKind[] =>
+  findRisks(head, base, origins, {
+    base: (name) => meaning.base().writesOf(name),
+    head: (name) => meaning.head().writesOf(name),
+  });
+
+/** The risks of a member that changed, is new (`was` is undefined) or is gone (`is` is undefined). */
+function memberRisks(spot: Spot, trail: readonly string[], was: unknown, is: unknown): readonly RiskKind[] {
+  const name = trail.at(-1) ?? "";
+  return [
+    ...new Set([
+      ...(is === undefined ? [] : risksIn(spot, { [name]: is }, was === undefined ? undefined : { [name]: was })),
+      ...guardRisks(spot, name, was, is),
+      ...(name === "url" && isObject(is) && "formula" in is ? (["new-origin"] as const) : []),
+      ...(spot.marker?.(trail, was, is) ?? []),
+    ]),
+  ];
+}
+
+/** A condition that asks who somebody is or what they may do: without it, or with another one, more people may pass. */
+function guardRisks({ meaning }: Spot, name: string, was: unknown, is: unknown): readonly RiskKind[] {
+  if (!guardMembers.has(name) || was === undefined) return [];
+  return meaning.base().isAboutAccess(was) || meaning.head().isAboutAccess(is) ? ["access-added"] : [];
+}
 
 /** Members that are about the file, not the app. */
 const ignored: ReadonlySet<string> = new Set(["$schema"]);
@@ -103,7 +133,7 @@ function compareValues(spot: Spot, base: JsonObject, head: JsonObject, name: str
       spot,
       { side: "head", owner: head, key: name },
       words`${phrase(spot, trail)}: ${from} → ${to}`,
-      risksIn(spot, { [name]: is }, { [name]: was }),
+      memberRisks(spot, trail, was, is),
     );
   }
 }
@@ -128,7 +158,7 @@ function reportSet(spot: Spot, head: JsonObject, name: string, trail: readonly s
     compareNames(spot, { base: { classes: [] }, head, name }, trail);
     return;
   }
-  report(spot, at, words`${phrase(spot, trail)} set to ${shown(value)}`, risksIn(spot, { [name]: value }));
+  report(spot, at, words`${phrase(spot, trail)} set to ${shown(value)}`, memberRisks(spot, trail, undefined, value));
 }
 
 function reportUnset(spot: Spot, base: JsonObject, name: string, trail: readonly string[]): void {
@@ -137,7 +167,12 @@ function reportUnset(spot: Spot, base: JsonObject, name: string, trail: readonly
     compareMembers(spot, value, {}, trail);
     return;
   }
-  report(spot, { side: "base", owner: base, key: name }, words`${phrase(spot, trail)} removed, was ${shown(value)}`);
+  report(
+    spot,
+    { side: "base", owner: base, key: name },
+    words`${phrase(spot, trail)} removed, was ${shown(value)}`,
+    memberRisks(spot, trail, value, undefined),
+  );
 }
 
 /** Objects that only group other members: each of these is reported alone. */
@@ -247,12 +282,19 @@ function compareItems(
     const label = words`${noun} ${itemLabel(item)}`;
     const at: At = { side: "head", owner: head, key: index };
     if (!pair) {
-      report(spot, at, words`${label} added${place("to")}${nextTo(head, index, itemLabel)}`, risksIn(spot, item));
+      report(
+        spot,
+        at,
+        words`${label} added${place("to")}${nextTo(head, index, itemLabel)}`,
+        memberRisks(spot, trail, undefined, item),
+      );
       continue;
     }
     if (!kept.has(pairs.indexOf(pair)))
       report(spot, at, words`${label} moved${place("in")}${nextTo(head, index, itemLabel)}`);
-    compareMembers(inside(spot, plain(words`${label}${place("in")}`)), pair.base, pair.head);
+    const one = inside(spot, plain(words`${label}${place("in")}`));
+    const marker: Marker = (inner, was, is) => spot.marker?.([...trail, ...inner], was, is) ?? [];
+    compareMembers({ ...one, marker }, pair.base, pair.head);
   }
   for (const [index, item] of base.entries())
     if (!byBase.has(index))
@@ -260,6 +302,7 @@ function compareItems(
         spot,
         { side: "base", owner: base, key: index },
         words`${noun} ${itemLabel(item)} removed${place("from")}${nextTo(base, index, itemLabel, true)}`,
+        memberRisks(spot, trail, item, undefined),
       );
 }
 

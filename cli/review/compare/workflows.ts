@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
-import { code, type Word, type Words, words } from "../render/words.ts";
+import { code, listed, type Word, type Words, words } from "../render/words.ts";
 import { comparedOf, compareTrees, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
+import { stepMarker } from "./markers.ts";
 import { objectsIn, workflowLists } from "./nodes.ts";
 import { withRenames } from "./renames.ts";
 import { canonical } from "./similar.ts";
@@ -60,8 +61,30 @@ export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject):
         words`action: ${code(was.node.type)} → ${code(is.node.type)}`,
         risksIn(one, is.node.own, was.node.own),
       );
-    compareMembers(one, was.node.json, is.node.json, [], comparedOf(was.node, is.node, stepMembers));
+    const marker = stepMarker(one, is.node.json);
+    compareMembers({ ...one, marker }, was.node.json, is.node.json, [], comparedOf(was.node, is.node, stepMembers));
   });
+  reportLostQuestions(spot, base, head);
+}
+
+/** Reports writes that waited for an answer and no longer do, wherever the steps are. */
+function reportLostQuestions(spot: Spot, base: JsonObject, head: JsonObject): void {
+  // What a workflow that it runs no longer asks is reported there.
+  if (meansSame(spot.renames, "", base, head)) return;
+  const after = spot.meaning.head().askedWrites(head);
+  const renamed = spot.renames.get("component");
+  for (const [write, before] of spot.meaning.base().askedWrites(base)) {
+    const asked = after.get(write);
+    if (!asked) continue;
+    const lost = [...before].filter((popup) => !asked.has(renamed?.get(popup) ?? popup));
+    if (lost.length === 0) continue;
+    report(
+      spot,
+      { side: "head", owner: head },
+      words`${code(write)} no longer waits for the answer to ${listed(lost.map(code))}`,
+      ["question-removed"],
+    );
+  }
 }
 
 /** Counts the steps of a workflow, those in branches included. */
@@ -93,8 +116,10 @@ function compareHandler(spot: Spot, base: unknown, head: unknown, { base: was, h
     if (old && now) {
       if (Array.isArray(old.steps) && Array.isArray(now.steps)) compareWorkflow(spot, old, now);
       else if (typeof old.run === "string" && typeof now.run === "string") compareRun(spot, old, now);
-      else if (canonical(old) !== canonical(now))
+      else if (canonical(old) !== canonical(now)) {
         report(spot, headAt, words`${handlerWords(now)} instead of ${handlerWords(old)}`, risksIn(spot, now, old));
+        reportLostQuestions(spot, asSteps(old), asSteps(now));
+      }
     } else if (now) report(spot, headAt, words`${handlerWords(now)} added`, risksIn(spot, now));
     else if (old) report(spot, { side: "base", owner: was, key: name }, words`${handlerWords(old)} removed`);
   }
@@ -110,9 +135,15 @@ function compareRun(spot: Spot, base: JsonObject, head: JsonObject): void {
       spot,
       { side: "head", owner: head, key: "run" },
       words`runs workflow ${code(String(head.run))} instead of ${code(String(base.run))}`,
+      risksIn(spot, head, base),
     );
+  if (base.run !== head.run) reportLostQuestions(spot, asSteps(base), asSteps(head));
   compareMembers(spot, base, head, [], runName);
 }
+
+/** A handler that runs a workflow, as steps. */
+const asSteps = (handler: JsonObject): JsonObject =>
+  typeof handler.run === "string" ? { steps: [{ action: "runWorkflow", workflow: handler.run }] } : handler;
 
 function handlerWords(handler: JsonObject): Words {
   if (typeof handler.run === "string") return words`workflow ${code(handler.run)}`;
