@@ -78,6 +78,19 @@ export function committedFiles(
   return files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
+/** Finds the regular files among paths from the top of a repository in a commit. */
+export function committedAt(repository: string, commit: string, paths: readonly string[]): readonly CommittedFile[] {
+  const { status, stdout } = git(repository, ["ls-tree", "-l", "-z", "--full-tree", commit, "--", ...paths]);
+  if (status !== 0) throw new ReadError("git could not read the files of that revision");
+  return stdout
+    .toString("utf8")
+    .split("\0")
+    .flatMap((entry) => {
+      const [, hash = "", size, path = ""] = /^100\d+ blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(entry) ?? [];
+      return size === undefined ? [] : [{ path, hash, size: Number(size) }];
+    });
+}
+
 /** Reads files of a commit. Larger ones than a design may have become as many zeros, which the compiler rejects by size. */
 export function readCommitted(repository: string, files: readonly CommittedFile[]): ReadonlyMap<string, Uint8Array> {
   const wanted = files.filter(({ size }) => size <= maxBytes);

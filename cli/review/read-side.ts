@@ -5,9 +5,18 @@ import { designFolders, type InputFile, load, ownElementOfPath, signaturesPath }
 import { validate } from "../../compiler/2-validate/validate.ts";
 import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { CallError } from "../io.ts";
+import { isInside } from "../project/folders.ts";
 import { findProject, shownPath } from "../project/project.ts";
 import { designReader, readInside } from "../project/read.ts";
-import { commitOf, committedFiles, type Revision, readCommitted, repositoryOf } from "../project/revision.ts";
+import {
+  commitOf,
+  committedAt,
+  committedFiles,
+  type Revision,
+  readCommitted,
+  repositoryOf,
+} from "../project/revision.ts";
+import { ancestors, configName, rootAbove } from "../project/root.ts";
 import type { Side } from "./side.ts";
 
 /** A design to compare, as found by its name on the command line. */
@@ -20,6 +29,8 @@ export interface Source {
   readonly folder: string;
   /** All other files, by path. */
   readonly others: ReadonlyMap<string, Uint8Array>;
+  /** The files of the project around the design, by name: of several, the nearest one. */
+  readonly project?: ReadonlyMap<string, Uint8Array> | undefined;
 }
 
 /** A side that was read: its design, or what is wrong with it. */
@@ -29,7 +40,7 @@ export interface ReadSide {
 }
 
 /** Checks the shape of a design. Its names and types are not checked: `trama validate` does that. */
-export function readSide({ files, others }: Source): ReadSide {
+export function readSide({ files, others, project }: Source): ReadSide {
   const loaded = load(files);
   const validated = validate(loaded);
   const errors = [...loaded.diagnostics, ...validated.diagnostics].filter(({ severity }) => severity === "error");
@@ -43,6 +54,7 @@ export function readSide({ files, others }: Source): ReadSide {
         const bytes = others.get(path);
         return bytes && new TextDecoder().decode(bytes);
       },
+      project: new Map(Array.from(project ?? [], ([name, bytes]) => [name, new TextDecoder().decode(bytes)])),
     },
   };
 }
@@ -76,6 +88,43 @@ const isOtherFile = (path: string): boolean =>
   otherFolders.includes(path.split("/", 1)[0] ?? "") &&
   !path.split("/").some((name) => name === "node_modules" || name.startsWith("."));
 
+/** Files around a design that decide what its code is built from, and what is checked. */
+const projectNames = [
+  "package.json",
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "yarn.lock",
+  "pnpm-lock.yaml",
+  ".npmrc",
+  configName,
+];
+
+/** Reads the files of the project from the nearest folder that has each, up to `top`. */
+function projectFiles(design: string, top: string): ReadonlyMap<string, Uint8Array> {
+  const folders = ancestors(design).filter((folder) => isInside(top, folder));
+  return new Map(
+    projectNames.flatMap((name) => {
+      const folder = folders.find((each) => lstatSync(join(each, name), { throwIfNoEntry: false })?.isFile());
+      return folder === undefined ? [] : [[name, readInside(folder, name)] as const];
+    }),
+  );
+}
+
+function committedProject(repository: string, { commit, folder }: Revision): ReadonlyMap<string, Uint8Array> {
+  const folders = [...folder.split("/").map((_, index, all) => all.slice(0, all.length - index).join("/")), ""];
+  const pathsOf = (name: string) => folders.map((each) => (each === "" ? name : `${each}/${name}`));
+  const files = committedAt(repository, commit, projectNames.flatMap(pathsOf));
+  const nearest = projectNames.flatMap((name) => {
+    const path = pathsOf(name).find((each) => files.some((file) => file.path === each));
+    return path === undefined ? [] : [{ name, path }];
+  });
+  const bytes = readCommitted(
+    repository,
+    files.filter(({ path }) => nearest.some((each) => each.path === path)),
+  );
+  return new Map(nearest.map(({ name, path }) => [name, bytes.get(path) ?? new Uint8Array()]));
+}
+
 /** Finds both sides: each is a folder or a git revision; without `head`, it is the working tree. */
 export function findSources(
   base: string,
@@ -85,7 +134,7 @@ export function findSources(
   if (isFolder(base, cwd)) return [readFolder(base, cwd), readFolder(head, cwd)];
   const headFolder = head === undefined || isFolder(head, cwd) ? findProject(head, cwd).design : undefined;
   const readHead = (repository: string, folder: string | undefined): Source =>
-    headFolder === undefined ? readRevision(repository, head ?? "", folder) : readFolder(headFolder, cwd);
+    headFolder === undefined ? readRevision(repository, head ?? "", folder) : sourceOf(headFolder, cwd, repository);
   const named = folderIn(base) ?? (headFolder === undefined ? folderIn(head ?? "") : undefined);
   const start = headFolder ?? cwd;
   const repository = repositoryOf(start);
@@ -113,8 +162,8 @@ const pathIn = (repository: string, folder: string): string =>
 
 const readFolder = (name: string | undefined, cwd: string): Source => sourceOf(findProject(name, cwd).design, cwd);
 
-/** Reads a design folder. */
-export function sourceOf(design: string, cwd: string): Source {
+/** Reads a design folder, and the files of its project, which is below `top`. */
+export function sourceOf(design: string, cwd: string, top = rootAbove(design) ?? design): Source {
   const { files } = designReader(design).read({ designFolder: "" });
   const others = otherFolders.flatMap((folder) => plainFiles(design, folder)).filter(isOtherFile);
   return {
@@ -122,6 +171,7 @@ export function sourceOf(design: string, cwd: string): Source {
     folder: design,
     files,
     others: new Map(others.map((path) => [path, readInside(design, path)])),
+    project: projectFiles(realpathSync(design), realpathSync(top)),
   };
 }
 
@@ -152,5 +202,6 @@ function readRevision(repository: string, name: string, designFolder: string | u
     folder: join(repository, folder),
     files: own.map(({ path }) => ({ path, bytes: bytes.get(path) ?? new Uint8Array() })),
     others: new Map(others.map(({ path }) => [path, bytes.get(path) ?? new Uint8Array()])),
+    project: committedProject(repository, revision),
   };
 }

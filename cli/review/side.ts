@@ -10,6 +10,8 @@ export interface Side {
   readonly others: ReadonlyMap<string, string>;
   /** Returns such a file as text. */
   textOf(path: string): string | undefined;
+  /** The files of the project around the design, by name. */
+  readonly project?: ReadonlyMap<string, string> | undefined;
   /** What the database has; absent if neither side changed its migrations. */
   readonly database?: Catalogue | undefined;
 }

@@ -68,6 +68,31 @@ describe("git revisions", () => {
     expect([code, err]).toEqual([0, ""]);
   });
 
+  test("compares the files of the project around the design, of each the nearest", async () => {
+    const off = '{ "rules": { "audit/tiny-text": { "level": "off", "reason": "ruído" } } }';
+    git("checkout", "--quiet", "-b", "pacotes", "--force", "um");
+    write("package.json", '{ "private": true, "dependencies": { "left-pad": "1.3.0" } }');
+    write("trama.config.json", "{}");
+    write("designs/trama.config.json", off);
+    try {
+      const before = await runDiff(repository, "um");
+      git("add", ".");
+      git("commit", "--quiet", "--message=Three");
+      const after = await runDiff(repository, "um", "HEAD");
+      for (const { out } of [before, after])
+        expect(out.split("\n").slice(1)).toEqual([
+          "",
+          "Code and files",
+          "! package.json: `dependencies.left-pad`: none → `1.3.0` [package changed]",
+          '! trama.config.json: rule `audit/tiny-text`: usual → off, because "ruído" [rule off]',
+          "",
+        ]);
+    } finally {
+      git("checkout", "--quiet", "--force", "main");
+      write("designs/loja/pages/inicio.json", page("Três"));
+    }
+  });
+
   test("compares from inside the design", async () => {
     const { out } = await runDiff(join(repository, "designs/loja/pages"), "HEAD");
     expect(out).toContain(changed("Dois", "Três"));

@@ -13,6 +13,7 @@ import { compareDatabases } from "./database/compare-databases.ts";
 import { compareMigrations } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
+import { compareFiles } from "./files/compare-files.ts";
 import { readMarker } from "./markers.ts";
 import { elementNodes } from "./nodes.ts";
 import { mentionsIn, type Paired, pairNames, renamesOf } from "./pair-names.ts";
@@ -799,13 +800,9 @@ function compareServices(spot: Spot, base: unknown, head: unknown): void {
 }
 
 function compareOtherFiles(world: World): void {
-  const [was, is] = [world.base.others, world.head.others];
-  const emit = (path: string, what: string): void =>
-    world.emit({ area: "files", unit: "", where: [path], words: [what], risks: [], path });
-  for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
-    if (was.get(path) === is.get(path)) continue;
-    emit(path, !was.has(path) ? "added" : is.has(path) ? "changed" : "removed");
-  }
+  for (const change of compareFiles(world.base, world.head, world.origins)) world.emit(change);
   const now = new Set(world.head.files.map(({ path }) => path));
-  for (const { path } of world.base.files) if (isLooseFile(path) && !now.has(path)) emit(path, "removed");
+  for (const { path } of world.base.files)
+    if (isLooseFile(path) && !now.has(path))
+      world.emit({ area: "files", unit: "", where: [path], words: ["removed"], risks: [], path });
 }

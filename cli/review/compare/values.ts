@@ -63,6 +63,7 @@ function memberRisks(spot: Spot, trail: readonly string[], was: unknown, is: unk
     ...new Set([
       ...(is === undefined ? [] : risksIn(spot, { [name]: is }, was === undefined ? undefined : { [name]: was })),
       ...guardRisks(spot, name, was, is),
+      ...(trail.includes("allow") && is !== undefined ? (["rule-off"] as const) : []),
       ...(name === "url" && isObject(is) && "formula" in is ? (["new-origin"] as const) : []),
       ...(spot.marker?.(trail, was, is) ?? []),
     ]),
