@@ -5,6 +5,7 @@ import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Database } from "./engine/connection.ts";
 import { extensionsFor } from "./engine/extensions.ts";
 import { migrate, migrationsIn } from "./migrations.ts";
+import { standInsFor } from "./stand-ins.ts";
 
 interface File {
   readonly path: string;
@@ -37,10 +38,10 @@ export async function readBothSides(
   let was: Catalogue;
   try {
     const runnable = await prepareFor(first, all, scriptsOf(base));
-    was = await catalogueOf(first);
+    was = [...(await catalogueOf(first)), ...standInsOf(base)];
     if (await continues(base, head)) {
       await named(names.head, () => migrate(first.driver, head, runnable));
-      return [was, await catalogueOf(first)];
+      return [was, [...(await catalogueOf(first)), ...standInsOf(head)]];
     }
   } finally {
     await first.close();
@@ -52,7 +53,7 @@ async function readAlone(migrations: readonly Migration[], all: string): Promise
   const database = await openDatabase(sourceOf(migrations), undefined);
   try {
     await prepareFor(database, all, scriptsOf(migrations));
-    return await catalogueOf(database);
+    return [...(await catalogueOf(database)), ...standInsOf(migrations)];
   } finally {
     await database.close();
   }
@@ -70,6 +71,15 @@ async function named<T>(name: string, work: () => Promise<T>): Promise<T> {
 const sourceOf = (migrations: readonly Migration[]): DatabaseSource => ({ migrations, seed: "" });
 
 const scriptsOf = (migrations: readonly Migration[]): string => migrations.map(({ sql }) => sql).join("\n");
+
+/** The extensions with stand-ins that a side asks for; both databases have the stand-ins of either. */
+const standInsOf = (migrations: readonly Migration[]): Catalogue =>
+  standInsFor(scriptsOf(migrations)).map(({ name }) => ({
+    kind: "extension",
+    unit: `extension ${name}`,
+    part: "",
+    properties: {},
+  }));
 
 const catalogueOf = ({ driver }: Database): Promise<Catalogue> =>
   readCatalogue({ query: async <Row extends object>(sql: string) => (await driver.query<Row>(sql)).rows });

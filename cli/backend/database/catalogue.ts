@@ -281,7 +281,7 @@ export const catalogueSql = {
   comment: `
     select 'comments' as unit, pg_describe_object(d.classoid, d.objoid, d.objsubid) as part,
       jsonb_build_object('text', d.description) as properties
-    from pg_description d where d.objoid >= ${firstOwn}
+    from pg_description d where d.objoid >= ${firstOwn} and d.classoid <> 'pg_extension'::regclass
       and not exists (select from pg_depend e where e.classid = d.classoid and e.objid = d.objoid and e.deptype = 'e')`,
   label: `
     select 'security labels' as unit, s.objname || ' ' || s.provider as part, jsonb_build_object('label', s.label) as properties

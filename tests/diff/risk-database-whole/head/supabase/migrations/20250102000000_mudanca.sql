@@ -5,3 +5,4 @@ create policy enviar on storage.objects for insert to anon with check (bucket_id
 create index por_nota on public.pedidos (nota);
 update public.pedidos set nota = 'x' where id < 10;
 delete from public.pedidos where id > 100;
+create extension pg_net;
