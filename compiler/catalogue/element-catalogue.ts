@@ -3282,7 +3282,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "select",
               "multiselect"
             ],
-            "description": "The kind of editor; the one of `type` when absent, or `text`. A cleared number, date or time is null."
+            "description": "The kind of editor; the one of `type` when absent, or `text`. A cleared number, date or time is null. A `date` or `time` of a moment changes that part of it, in the app's time zone."
           },
           "required": {
             "type": "boolean",
@@ -4042,7 +4042,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "updateRow": {
-    "description": "An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`.",
+    "description": "An edited row was saved, and its fields are valid: `value` is the newest row with the values that someone has changed. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`.",
     "payload": {
       "type": "object",
       "additionalProperties": false,

@@ -78,6 +78,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   const editing = useInlineEditing<Item>(variables.editingId, {
     isOn: state.inlineEditing,
     isFetching,
+    rows,
     indexes,
     columns,
     focus,
@@ -118,6 +119,8 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   };
   const press = (event: KeyboardEvent<HTMLElement>, id: string) => {
     const { key, shiftKey, target, currentTarget } = event;
+    // The input method takes the keys of a text that is still composed.
+    if (event.nativeEvent.isComposing) return;
     if (key === "Escape" && id === editing.id && isOwnEscape(target, currentTarget)) {
       // Keep a layer around the grid open.
       event.stopPropagation();

@@ -20,17 +20,19 @@ import {
 } from "./parts/date-picker/choice.ts";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import type { ValueKind } from "./parts/date-picker/days.ts";
-import { faceOf, usualPattern } from "./parts/date-picker/face.ts";
+import { type FaceFormat, faceOf, usualPattern } from "./parts/date-picker/face.ts";
 import { flowOf, usualSteps } from "./parts/date-picker/flow.ts";
 import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
+import { refusalOf } from "./parts/date-picker/refusal.ts";
+import { useRules } from "./parts/date-picker/use-rules.ts";
 import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useFieldPanel } from "./parts/field/panel.ts";
-import { requiredControl } from "./parts/field/required.tsx";
+import { refusedControl, requiredControl } from "./parts/field/required.tsx";
 import { cross } from "./parts/look/glyphs.ts";
 import { Glyph } from "./parts/look/svg.tsx";
 import type { DatePickerProps, DatePickerVariables } from "./props.ts";
@@ -139,8 +141,13 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   );
 
   const pattern = props.format === "custom" ? state.customFormat : (props.format ?? usualPattern(mode, state));
-  const format = (choice: Choice): string => faceOf(choice, { mode, selection, pattern, language: calendarLanguage });
+  const look: FaceFormat = { mode, selection, pattern, language: calendarLanguage };
+  const format = (choice: Choice): string => faceOf(choice, look);
   const isEmpty = chosen.length === 0;
+  const rules = useRules(state, kind);
+  const isGiven = isSameChoice(chosen, initial.current);
+  const refusal = isFixed ? "" : refusalOf(runtime, chosen, rules, { isGiven, look });
+  const blocking = required || refusedControl(refusal, focus);
   const name = state.label || state.ariaLabel || state.placeholder;
   const face = format(chosen) || state.placeholder;
   const view = (place: CalendarPlace): PickerView => ({
@@ -189,7 +196,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             label={label("calendar")}
             isFixed={isFixed}
             isEmpty={isEmpty}
-            required={required}
+            required={blocking}
           >
             <View
               view={view({
@@ -206,7 +213,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             data-open={isOpen || undefined}
             data-empty={isEmpty || undefined}
           >
-            {required}
+            {blocking}
             <DateTrigger
               ids={ids}
               name={name}

@@ -23,11 +23,13 @@ import {
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import { marksByDay, useMarks } from "./parts/date-picker/day-marks.ts";
 import { type DateMode, monthOf, toStamp, type ValueKind } from "./parts/date-picker/days.ts";
-import { faceOf } from "./parts/date-picker/face.ts";
+import { type FaceFormat, faceOf } from "./parts/date-picker/face.ts";
 import { monthPage } from "./parts/date-picker/month-page.ts";
 import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
+import { refusalOf } from "./parts/date-picker/refusal.ts";
 import { isInBounds, rulesOf } from "./parts/date-picker/rules.ts";
+import { useRules } from "./parts/date-picker/use-rules.ts";
 import type { SwipeLimits } from "./parts/date-picker/use-swipe.ts";
 import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
 import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
@@ -36,6 +38,7 @@ import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useFieldPanel } from "./parts/field/panel.ts";
+import { refusedControl } from "./parts/field/required.tsx";
 import type { DateTimePickerProps, DateTimePickerVariables } from "./props.ts";
 
 const View = lazyPart("date-picker.view", () => import("./date-picker.view.tsx"));
@@ -207,8 +210,13 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     autoApply: true,
     closeOnAutoApply: mode === "date",
   };
-  const format = (choice: Choice): string => faceOf(choice, { mode, selection, pattern: state.mask, language: own });
+  const look: FaceFormat = { mode, selection, pattern: state.mask, language: own };
+  const format = (choice: Choice): string => faceOf(choice, look);
   const isEmpty = chosen.length === 0;
+  const isGiven = isSameChoice(chosen, initial.current);
+  const rules = useRules(pickerState, kind);
+  const refusal = isFixed ? "" : refusalOf(runtime, chosen, rules, { isGiven, look });
+  const blocking = refusedControl(refusal, focus);
   const name = state.label || state.ariaLabel || state.placeholder;
   const face = format(chosen) || state.placeholder;
   const view = (place: CalendarPlace): PickerView => ({
@@ -272,7 +280,13 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
         isRequired={state.isRequired}
       >
         {isAlways ? (
-          <InlineCalendar control={control} label={label("calendar")} isFixed={isFixed} isEmpty={isEmpty}>
+          <InlineCalendar
+            control={control}
+            label={label("calendar")}
+            isFixed={isFixed}
+            isEmpty={isEmpty}
+            required={blocking}
+          >
             <View view={view({ kind: "inline", fit: "center", describedBy: ids.attributes["aria-describedby"] })} />
           </InlineCalendar>
         ) : (
@@ -284,6 +298,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
             onPointerEnter={isByHover ? () => setOpen(true) : undefined}
             onPointerLeave={isByHover ? closeSoon : undefined}
           >
+            {blocking}
             <DateTrigger
               ids={ids}
               name={name}

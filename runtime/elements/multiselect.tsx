@@ -22,6 +22,7 @@ import {
   SelectShell,
   triggerAttributes,
 } from "./parts/select/select-shell.tsx";
+import { useOffered } from "./parts/select/use-offered.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import { useTexts } from "./parts/shared/texts.ts";
@@ -78,12 +79,8 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const focus = () => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
   const variables = root.connect(Multiselect.spec, props.handle, {
     focus,
-    setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => {
-      variables.value.value = args.value ?? nothing;
-    },
-    clear: () => {
-      variables.value.value = nothing;
-    },
+    setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => set(args.value ?? nothing),
+    clear: () => set(nothing),
     open: () => setOpen(true),
     close: () => setOpen(false),
   });
@@ -94,12 +91,19 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     node: root.node,
     from: (given) => given ?? nothing,
     now: () => variables.value.peek(),
-    take: (next) => {
-      variables.value.value = next;
-    },
+    take: (next) => set(next),
     received: (next) => (Array.isArray(next) ? next : nothing),
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
   });
+  // A search or a page of the options may leave out chosen ones, and a created value never is one of them.
+  const isWhole = props.onSearch === undefined && !state.infiniteScroll && !state.allowCreation;
+  const forget = useOffered(value, all, isWhole, (next) => {
+    variables.value.value = next;
+  });
+  const set = (next: readonly unknown[]) => {
+    forget();
+    variables.value.value = next;
+  };
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
   const required = requiredControl(state.required && !isFixed && value.length === 0, focus);
@@ -129,7 +133,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const change = (next: readonly unknown[]) => {
     if (isFixed || isSameValue(next, variables.value.peek())) return;
     if (next.length > most && next.length > variables.value.peek().length) return;
-    variables.value.value = next;
+    set(next);
     emit(props.onChange, "change", { value: next });
   };
   const created = createdOption(search, state, all, value);

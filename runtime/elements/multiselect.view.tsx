@@ -9,7 +9,14 @@ import { PlainList } from "./parts/select/plain-list.tsx";
 export default function MultiselectView(view: MultiselectViewProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>
-      <Select.Root<SelectOption, true> {...multiselectList(view)} modal={false}>
+      <Select.Root<SelectOption, true>
+        {...multiselectList(view)}
+        onValueChange={(options, { reason }) => {
+          // While the options change, the list takes back by itself what it does not show.
+          if (reason !== "none") view.onChoose(options);
+        }}
+        modal={false}
+      >
         <PlainList view={view} />
       </Select.Root>
     </CSPProvider>

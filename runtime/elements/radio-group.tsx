@@ -6,6 +6,7 @@ import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { type CustomProperties, css } from "./parts/look/css.ts";
 import { keyOf, type SelectOption, useOptions } from "./parts/select/options.ts";
+import { useOffered } from "./parts/select/use-offered.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, RadioGroupProps, RadioGroupVariables } from "./props.ts";
@@ -47,9 +48,7 @@ export function RadioGroup<const Item = unknown, Field extends string = "value">
       const chosen = node.current?.querySelector<HTMLElement>("input:checked");
       (chosen ?? node.current?.querySelector<HTMLElement>("input"))?.focus();
     },
-    setValue: (args: { readonly value?: unknown }) => {
-      variables.value.value = args.value ?? null;
-    },
+    setValue: (args: { readonly value?: unknown }) => set(args.value ?? null),
     reset: () => form.reset(),
   });
   const value = root.current(variables.value) ?? null;
@@ -57,16 +56,21 @@ export function RadioGroup<const Item = unknown, Field extends string = "value">
     node,
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
-    take: (next) => {
-      variables.value.value = next;
-    },
+    take: (next) => set(next),
     received: (next) => next ?? null,
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
+  const forget = useOffered(value === null ? none : [value], options, true, ([next = null]) => {
+    variables.value.value = next;
+  });
+  const set = (next: unknown) => {
+    forget();
+    variables.value.value = next;
+  };
   const isDisabled = state.disabled || form.isDisabled;
   const choose = (option: SelectOption<Item>) => {
     if (state.readonly) return;
-    variables.value.value = option.value;
+    set(option.value);
     emit(props.onChange, "change", { value: believed<Item, Field>(option.value) });
   };
   // The group is named by its label, so that its own id is free for the design.
@@ -117,6 +121,8 @@ RadioGroup.spec = elementSpec<RadioGroupVariables>({
   variables: { value: null },
   actions: ["focus", "setValue", "reset"],
 });
+
+const none: readonly unknown[] = [];
 
 /** The value of an option, or a value that the design sets, which the compiler has checked. */
 const believed = <Item, Field extends string>(value: unknown) => value as OptionValue<Item, Field> | null;

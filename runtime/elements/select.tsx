@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { lazyPart } from "../app/reload.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -19,6 +19,7 @@ import {
   SelectShell,
   triggerAttributes,
 } from "./parts/select/select-shell.tsx";
+import { useOffered } from "./parts/select/use-offered.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";
@@ -58,12 +59,8 @@ export function Select<const Item = unknown, Field extends string = "value">(
   const focus = () => holder.current?.querySelector<HTMLElement>("button,[role=combobox]")?.focus();
   const variables = root.connect(Select.spec, props.handle, {
     focus,
-    setValue: (args: { readonly value?: unknown }) => {
-      variables.value.value = args.value ?? null;
-    },
-    clear: () => {
-      variables.value.value = null;
-    },
+    setValue: (args: { readonly value?: unknown }) => set(args.value ?? null),
+    clear: () => set(null),
     open: () => setOpen(true),
     close: () => setOpen(false),
   });
@@ -73,17 +70,28 @@ export function Select<const Item = unknown, Field extends string = "value">(
     node: root.node,
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
-    take: (next) => {
-      variables.value.value = next;
-    },
+    take: (next) => set(next),
     received: (next) => next ?? null,
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
   const isDisabled = state.disabled || form.isDisabled;
-  const chosen =
-    value === undefined || value === null ? undefined : all.find((option) => isSameValue(option.value, value));
+  const isEmpty = value === undefined || value === null;
+  const found = isEmpty ? undefined : all.find((option) => isSameValue(option.value, value));
+  // A search or a page of the options may leave out the one that is chosen.
+  const isWhole = props.onSearch === undefined && !state.infiniteScroll;
+  const [last, setLast] = useState<SelectOption<Item>>();
+  if (!isWhole && found && !(last?.label === found.label && isSameValue(last.value, value))) setLast(found);
+  const chosen = found ?? (isWhole || isEmpty || !isSameValue(last?.value, value) ? undefined : last);
+  const forget = useOffered(isEmpty ? none : [value], all, isWhole, ([next = null]) => {
+    variables.value.value = next;
+  });
+  const set = (next: unknown) => {
+    forget();
+    variables.value.value = next;
+  };
   const canOpen = !isDisabled && !state.readonly;
-  const required = requiredControl(state.required && canOpen && (value ?? "") === "", focus);
+  const isMissing = (value ?? "") === "" || (isWhole && chosen === undefined);
+  const required = requiredControl(state.required && canOpen && isMissing, focus);
   const ids = useField(state, state.placeholder);
 
   const setOpen = useFieldPanel(variables.isOpen, {
@@ -100,7 +108,7 @@ export function Select<const Item = unknown, Field extends string = "value">(
     if (isCleared && !state.canDeselect) return;
     const next = option === undefined || isCleared ? null : (option.value ?? null);
     if (isSameValue(next, variables.value.peek())) return;
-    variables.value.value = next;
+    set(next);
     emit(props.onChange, "change", { value: believed<Item, Field>(next) });
   };
 
@@ -154,6 +162,8 @@ export function Select<const Item = unknown, Field extends string = "value">(
     />
   );
 }
+
+const none: readonly unknown[] = [];
 
 /** Returns the value as an option's value: the visitor chose it, or the design set it. */
 const believed = <Item, Field extends string>(value: unknown) => (value ?? null) as OptionValue<Item, Field> | null;

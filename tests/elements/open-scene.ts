@@ -31,6 +31,7 @@ interface Fixtures {
   readonly "hover-dropdown": typeof import("./fixtures/hover-dropdown.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly kanban: typeof import("./fixtures/kanban.tsx");
+  readonly "kept-values": typeof import("./fixtures/kept-values.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "lazy-parts": typeof import("./fixtures/lazy-parts.tsx");
   readonly "line-chart": typeof import("./fixtures/line-chart.tsx");

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { moment } from "../../../app/first-render.ts";
 import { dayText, zonedTimeAt } from "../../../dates/zoned-time.ts";
 import { type Choice, isSameChoice, nothingChosen } from "./choice.ts";
@@ -6,8 +6,9 @@ import { type Clock, clockOf, timeOfClock, units } from "./clock.ts";
 import { dayOf, hasTime, monthOf, plus, timeOf, toStamp, unitOf, withTime } from "./days.ts";
 import type { FlowStep, Stage } from "./flow.ts";
 import type { PickerView } from "./picker-view.ts";
-import { canChoose, isAllowed, type PickerRules, rulesOf, within } from "./rules.ts";
+import { canChoose, isAllowed, type PickerRules, within } from "./rules.ts";
 import { canPress, type Draft, draftOf, pressed, type SelectionRules } from "./selection.ts";
+import { useRules } from "./use-rules.ts";
 
 /** The clocks of the two ends of a range; only the first counts otherwise. */
 export type Clocks = readonly [start: Clock, end: Clock];
@@ -53,7 +54,7 @@ export interface Picker {
 export function usePicker(view: PickerView, monthCount: number): Picker {
   const { state, kind, selection } = view;
   const { mode } = kind;
-  const rules = useRules(view);
+  const rules = useRules(view.state, view.kind);
   const now = zonedTimeAt(moment(), kind.timeZone);
   const today = dayText(now);
   const [draft, setDraft] = useState(() => draftOf(cellsOf(view)));
@@ -176,40 +177,6 @@ export function usePicker(view: PickerView, monthCount: number): Picker {
 
 const everything: Stage = { shows: "all" };
 const noTimes: ReadonlyMap<string, string> = new Map();
-
-function useRules({ state, kind }: PickerView): PickerRules {
-  const { minDate, maxDate, ignoreTimeValidation, allowedDates, disabledDates, disabledWeekDays } = state;
-  const { minTime, maxTime, allowedHours } = state;
-  return useMemo(
-    () =>
-      rulesOf(
-        {
-          minDate,
-          maxDate,
-          ignoreTimeValidation,
-          allowedDates,
-          disabledDates,
-          disabledWeekDays,
-          minTime,
-          maxTime,
-          allowedHours,
-        },
-        kind,
-      ),
-    [
-      minDate,
-      maxDate,
-      ignoreTimeValidation,
-      allowedDates,
-      disabledDates,
-      disabledWeekDays,
-      minTime,
-      maxTime,
-      allowedHours,
-      kind,
-    ],
-  );
-}
 
 /** Returns the days, months or years of the chosen values; a time has none. */
 function cellsOf({ chosen, selection, kind: { mode } }: PickerView): Choice {

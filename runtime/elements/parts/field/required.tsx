@@ -10,3 +10,15 @@ export const requiredControl = (isMissing: boolean, focus: () => void): ReactNod
       <option value="" />
     </select>
   );
+
+/** Returns what blocks the form around such a field while its value is refused, with the reason; empty for none. */
+export const refusedControl = (reason: string, focus: () => void): ReactNode =>
+  reason !== "" && (
+    <input
+      ref={(node) => node?.setCustomValidity(reason)}
+      className="trama-unseen"
+      aria-hidden="true"
+      tabIndex={-1}
+      onFocus={focus}
+    />
+  );

@@ -1,10 +1,10 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { lazyPart, renewParts } from "../../../app/reload.ts";
 import type { Runtime } from "../../../app/runtime.ts";
 import { useRuntime } from "../../../app/runtime-context.ts";
 import { writePath } from "../../../data/value-path.ts";
 import { momentOf } from "../../../dates/zoned-time.ts";
-import { readZonedTime } from "../../../helpers/date-value.ts";
+import { isDay, readZonedTime } from "../../../helpers/date-value.ts";
 import { SoftPart } from "../../../late/soft-part.tsx";
 import { textOf } from "../../../react/bound-value.ts";
 import { writtenLanguage } from "../../../screen/language.ts";
@@ -13,7 +13,6 @@ import { toNumber } from "../field/number-format.ts";
 import { cross, pencil, trash } from "../look/glyphs.ts";
 import { check, Glyph } from "../look/svg.tsx";
 import { member } from "../select/options.ts";
-import { isSameValue } from "../shared/same-value.ts";
 import { listOf } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow, RowCalls } from "./grid-row.ts";
@@ -32,8 +31,8 @@ const MultiselectEditor = lazyPart("grid-multiselect", () => import("./grid-mult
 /**
  * The control that edits a value of a row.
  *
- * It keeps its own state, so that leaving without saving restores the old values. It belongs to no form, even if the
- * grid is in one.
+ * It shows the newest value until someone changes it, and only then has one of its own: leaving without saving restores
+ * the row, and saving writes what was changed. It belongs to no form, even if the grid is in one.
  */
 export function EditControl<Item>({
   column,
@@ -45,6 +44,7 @@ export function EditControl<Item>({
   readonly calls: RowCalls;
 }): ReactNode {
   const runtime = useRuntime();
+  const [typed, setTyped] = useState<Typed>();
   const value = member(row.value, column.path);
   if (column.editor === "multiselect") {
     return (
@@ -53,13 +53,21 @@ export function EditControl<Item>({
       </SoftPart>
     );
   }
-  const before = controlText(runtime, column, value);
+  const newest = controlText(runtime, column, value);
+  const given = typed?.text ?? newest;
+  // A choice that is no longer among the options is shown as none.
+  const text = column.editor === "select" && !hasOption(column, given) ? "" : given;
+  const isChanged = typed !== undefined && text !== typed.of;
   const shared = {
     className: "trama-input",
     "data-edit": column.id,
+    "data-changed": isChanged || undefined,
     "aria-label": column.name,
     form: "",
     required: column.isRequired,
+    onChange: ({ target }: ChangeEvent<Control>) => setTyped({ text: textIn(column, target), of: typed?.of ?? newest }),
+    // A text that was typed back changes nothing: a newer value shows again.
+    onBlur: () => isChanged || setTyped(undefined),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
       // In a text of several lines, Enter is a line.
@@ -69,17 +77,17 @@ export function EditControl<Item>({
     },
   };
   if (column.editor === "checkbox") {
-    return <input {...shared} className="trama-grid-mark" type="checkbox" defaultChecked={before === "true"} />;
+    return <input {...shared} className="trama-grid-mark" type="checkbox" checked={text === "true"} />;
   }
   return (
     <span className="trama-control">
       {column.editor === "textarea" ? (
-        <textarea {...shared} rows={2} defaultValue={before} />
+        <textarea {...shared} rows={2} value={text} />
       ) : column.editor === "select" ? (
-        <select {...shared} defaultValue={before}>
-          {(before === "" || !column.isRequired) && <option value="">{"\u00a0"}</option>}
-          {column.options.map((option, position) => (
-            <option key={String(position)} value={position}>
+        <select {...shared} value={text}>
+          {(text === "" || !column.isRequired) && <option value="">{"\u00a0"}</option>}
+          {column.options.map((option) => (
+            <option key={keyOf(option.value)} value={keyOf(option.value)}>
               {option.label}
             </option>
           ))}
@@ -89,13 +97,29 @@ export function EditControl<Item>({
           {...shared}
           type={controlType(column.editor)}
           inputMode={column.editor === "number" ? "decimal" : undefined}
-          defaultValue={before}
+          value={text}
           autoComplete="off"
         />
       )}
     </span>
   );
 }
+
+/** The text of a control that someone has changed, and the text that it showed before. */
+interface Typed {
+  readonly text: string;
+  readonly of: string;
+}
+
+const textIn = ({ editor }: GridColumn, control: Control): string =>
+  editor === "checkbox" ? String(Reflect.get(control, "checked")) : control.value;
+
+/** Returns the key of a choice. Its position would name another choice as soon as the options change. */
+const keyOf = (value: unknown): string => JSON.stringify(value ?? null);
+
+const optionOf = ({ options }: GridColumn, key: string) => options.find(({ value }) => keyOf(value) === key);
+
+const hasOption = (column: GridColumn, key: string): boolean => optionOf(column, key) !== undefined;
 
 /** A number is a text in the language of the page: browsers read their own fields of numbers in theirs. */
 const controlType = (editor: GridColumn["editor"]): string =>
@@ -147,21 +171,26 @@ export function RowButtons<Item>({
 /**
  * Returns the row with the values of its controls, or undefined when the browser reports one as invalid.
  *
- * Writes only changed values, each into a copy at the path of its column.
+ * Writes only what someone has changed, each value into a copy at the path of its column. `rows` are all rows: they show
+ * what values a column without one in this row has.
  */
 export function editedRow<Item>(
   runtime: Runtime,
   node: Element,
   value: Item,
   columns: readonly GridColumn[],
+  rows: readonly GridRow<Item>[],
 ): Item | undefined {
-  const controlOf = ({ id }: GridColumn) => node.querySelector<Control>(`[data-edit="${id}"]`);
-  const textBefore = (column: GridColumn) => controlText(runtime, column, member(value, column.path));
-  for (const column of columns.filter(({ editor }) => editor === "number")) {
-    const control = controlOf(column);
-    const isUnclear =
-      control && ![textBefore(column), ""].includes(control.value) && numberIn(runtime, column, control.value) === null;
-    control?.setCustomValidity(isUnclear ? unclearNumber(runtime, column.fractionDigits ?? 1) : "");
+  const controlOf = ({ id }: GridColumn) => node.querySelector<Control>(`[data-edit="${CSS.escape(id)}"]`);
+  const changed = columns.flatMap((column) => {
+    const control = column.type === "custom" ? null : controlOf(column);
+    return control && "changed" in control.dataset ? [{ column, control }] : [];
+  });
+  for (const column of columns.filter(({ editor }) => editor === "number")) controlOf(column)?.setCustomValidity("");
+  for (const { column, control } of changed) {
+    if (column.editor !== "number" || control.value === "" || numberIn(runtime, column, control.value) !== null)
+      continue;
+    control.setCustomValidity(unclearNumber(runtime, column.fractionDigits ?? 1));
   }
   const invalid = [...node.querySelectorAll<Control>("input,select,textarea")].find((one) => !one.checkValidity());
   if (invalid) {
@@ -169,43 +198,57 @@ export function editedRow<Item>(
     return undefined;
   }
   let edited: unknown = value;
-  for (const column of columns) {
-    if (column.type === "custom") continue;
-    const control = controlOf(column);
-    if (!control) continue;
-    const text = column.editor === "checkbox" ? String(Reflect.get(control, "checked")) : control.value;
-    if (text === textBefore(column)) continue;
-    edited = writePath(edited, column.path, controlValue(runtime, column, text));
+  for (const { column, control } of changed) {
+    const before = member(value, column.path);
+    const alike = before ?? rows.map((row) => member(row.value, column.path)).find((one) => (one ?? "") !== "");
+    edited = writePath(edited, column.path, controlValue(runtime, column, textIn(column, control), alike));
   }
   // A copy of the row with other values at existing paths.
   return edited as Item;
 }
 
 /**
- * Returns the control's text of a value: for a choice its index, for a moment its day, or its wall-clock time in the
- * app's zone.
+ * Returns the control's text of a value: for a choice its key, for a moment its day, its time or both on the clocks of
+ * the app's zone.
  */
-function controlText(runtime: Runtime, { editor, options }: GridColumn, value: unknown): string {
+function controlText(runtime: Runtime, column: GridColumn, value: unknown): string {
+  const { editor } = column;
   if (editor === "checkbox") return String(value === true);
-  if (editor === "date") return textOf(value).slice(0, 10);
-  if (editor === "datetime") return readZonedTime(value)?.toISOString().slice(0, 16) ?? "";
+  if (editor === "date") return clockOf(value)?.slice(0, 10) ?? textOf(value);
+  if (editor === "time") return isMoment(value) ? (clockOf(value)?.slice(11, 16) ?? "") : textOf(value);
+  if (editor === "datetime") return clockOf(value)?.slice(0, 16) ?? "";
   if (editor === "number") {
     const number = toNumber(value);
     return number === undefined ? textOf(value) : decimalText(number, 0, writtenLanguage(runtime));
   }
   if (editor !== "select") return textOf(value);
-  const position = options.findIndex((option) => isSameValue(option.value, value));
-  return position === -1 ? "" : String(position);
+  return hasOption(column, keyOf(value)) ? keyOf(value) : "";
 }
 
-function controlValue(runtime: Runtime, column: GridColumn, text: string): unknown {
-  const { editor, options } = column;
+/** Returns the value of a control's text, of the kind of a value `alike`. */
+function controlValue(runtime: Runtime, column: GridColumn, text: string, alike: unknown): unknown {
+  const { editor } = column;
   if (editor === "checkbox") return text === "true";
-  if (editor === "select") return (text === "" ? undefined : options[Number(text)]?.value) ?? null;
+  if (editor === "select") return optionOf(column, text)?.value ?? null;
   if (text === "" && clearable.has(editor)) return null;
   if (editor === "number") return numberIn(runtime, column, text);
-  const zoned = editor === "datetime" ? readZonedTime(text) : undefined;
+  const clock = editor === "datetime" ? text : isMoment(alike) ? wholeClock(editor, text, alike) : undefined;
+  const zoned = clock === undefined ? undefined : readZonedTime(clock);
   return zoned ? new Date(momentOf(zoned)).toISOString() : text;
+}
+
+/** Returns a value's day and time on the clocks of the app's zone, such as `2026-03-01T08:30:00.000Z`. */
+const clockOf = (value: unknown): string | undefined => readZonedTime(value)?.toISOString();
+
+/** Whether a value is a day with a time, as a column of moments has, rather than one of both. */
+const isMoment = (value: unknown): boolean =>
+  !isDay(value) && (typeof value !== "string" || /\d[T ]\d/.test(value)) && readZonedTime(value) !== undefined;
+
+/** Returns a chosen day with the time of a moment, or a chosen time on its day; undefined for another editor. */
+function wholeClock(editor: GridColumn["editor"], text: string, moment: unknown): string | undefined {
+  const clock = clockOf(moment) ?? "";
+  if (editor === "date") return text + clock.slice(10, -1);
+  return editor === "time" ? `${clock.slice(0, 11)}${text}` : undefined;
 }
 
 /** Returns the number that someone wrote; null if it is unclear, or has more decimals than the column. */

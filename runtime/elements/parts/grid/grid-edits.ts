@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { writePath } from "../../../data/value-path.ts";
+import { isSameValue } from "../shared/same-value.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow } from "./grid-row.ts";
 
@@ -41,15 +42,23 @@ export function useSentEdits<Item>(): SentEdits<Item> {
   };
 }
 
-/** Returns the values of a row with those that a slot has set; the row itself without any. */
-export function withDraft<Item>(
-  row: GridRow<Item>,
-  draft: ReadonlyMap<string, unknown>,
-  columns: readonly GridColumn[],
-): GridRow<Item> {
+/** The values that slots and lists of choices have set in the edited row, by column, with the values before. */
+export type Draft = ReadonlyMap<string, { readonly value: unknown; readonly of: unknown }>;
+
+/** Returns a draft with the value of a column. The value before changes nothing: a newer one shows again. */
+export function drafted(draft: Draft, column: string, value: unknown, newest: unknown): Draft {
+  const next = new Map(draft);
+  const of = draft.has(column) ? draft.get(column)?.of : newest;
+  if (isSameValue(value, of)) next.delete(column);
+  else next.set(column, { value, of });
+  return next;
+}
+
+/** Returns the values of a row with the drafted ones; the row itself without any. */
+export function withDraft<Item>(row: GridRow<Item>, draft: Draft, columns: readonly GridColumn[]): GridRow<Item> {
   if (draft.size === 0) return row;
   let value: unknown = row.value;
-  for (const { id, path } of columns) if (draft.has(id)) value = writePath(value, path, draft.get(id));
+  for (const { id, path } of columns) if (draft.has(id)) value = writePath(value, path, draft.get(id)?.value);
   // A copy of the row with other values at existing paths.
   return { id: row.id, value: value as Item };
 }

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useRuntime } from "../../../app/runtime-context.ts";
 import { useSignalValue } from "../../../react/bound-value.ts";
 import type { Signal } from "../../../react/signals.ts";
+import { member } from "../select/options.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import { editedRow, type RowEditing } from "./grid-editing.tsx";
-import { withDraft } from "./grid-edits.ts";
+import { type Draft, drafted, withDraft } from "./grid-edits.ts";
 import type { RowFocus } from "./grid-focus.ts";
 import type { GridRow } from "./grid-row.ts";
 
@@ -22,9 +23,10 @@ export interface InlineEditing<Item> {
   readonly shown: (row: GridRow<Item>) => GridRow<Item>;
 }
 
-interface Editable {
+interface Editable<Item> {
   readonly isOn: boolean;
   readonly isFetching: boolean;
+  readonly rows: readonly GridRow<Item>[];
   readonly indexes: ReadonlyMap<string, number>;
   readonly columns: readonly GridColumn[];
   readonly focus: RowFocus;
@@ -33,11 +35,11 @@ interface Editable {
 /** Returns the editing of rows, of the variable `editingId`. The focus goes into the edited row, and back. */
 export function useInlineEditing<Item>(
   variable: Signal<string | null>,
-  { isOn, isFetching, indexes, columns, focus }: Editable,
+  { isOn, isFetching, rows, indexes, columns, focus }: Editable<Item>,
 ): InlineEditing<Item> {
   const runtime = useRuntime();
   const id = useSignalValue(variable) ?? null;
-  const [draft, setDraft] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [draft, setDraft] = useState<Draft>(new Map());
   useLayoutEffect(() => {
     if (!isFetching && id !== null && !indexes.has(id)) variable.value = null;
   }, [indexes, id, isFetching, variable]);
@@ -62,12 +64,14 @@ export function useInlineEditing<Item>(
     },
     finish: (row) => {
       const node = focus.nodeOf(row.id);
-      const value = node ? editedRow(runtime, node, withDraft(row, draft, columns).value, columns) : undefined;
+      const value = node ? editedRow(runtime, node, withDraft(row, draft, columns).value, columns, rows) : undefined;
       if (value !== undefined) variable.value = null;
       return value;
     },
     setCell: (column, value) => {
-      if (variable.peek() !== null) setDraft((now) => new Map(now).set(column, value));
+      const row = rows[indexes.get(variable.peek() ?? "") ?? -1];
+      const path = columns.find((one) => one.id === column)?.path;
+      if (row && path !== undefined) setDraft((now) => drafted(now, column, value, member(row.value, path)));
     },
     stateOf: (row) => (!isOn ? "off" : id === null ? "idle" : id === row ? "active" : "blocked"),
     shown: (row) => (row.id === id ? withDraft(row, draft, columns) : row),
