@@ -108,7 +108,12 @@ const runtimeOf = ({ runtime = plainRuntime }: AppDefinition): Runtime => runtim
 /** What the first page does not need, loaded after it. */
 function finishLater(app: AppDefinition): void {
   const finish = (): void => {
-    void import("../page/lost-focus.ts").then(({ followFocus }) => followFocus()).catch(() => {});
+    void import("./late-start.ts")
+      .then(({ followFocus, followStored }) => {
+        followFocus();
+        followStored(runtimeOf(app));
+      })
+      .catch(() => {});
     if (manifest().version === undefined) return;
     logFailedSheets();
     void import("./deploy.ts")

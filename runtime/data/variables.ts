@@ -72,12 +72,17 @@ interface Registered {
   /** Read the value from the address. */
   readonly readAddress: () => void;
   readonly reset: () => void;
+  readonly signal: { value: unknown; readonly peek: () => unknown };
+  /** The key in the storage of this browser; a variable of a component is not kept there. */
+  readonly storageKey: () => string;
+  /** Returns the value that the address or this browser has, or the default. */
+  readonly first: () => unknown;
 }
 
 /**
  * The variables of an app, so that a new page can reset them. Modules of variables are loaded once and never unloaded.
  */
-class Variables {
+export class Variables {
   readonly all = new Set<Registered>();
 }
 
@@ -273,12 +278,11 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
     if (this.options.local) this.store(value);
   }
 
-  /** The key in the storage of this browser; a variable of a component is not kept there. */
-  private storageKey(): string {
+  storageKey(): string {
     return this.routing === undefined ? this.id : ownName(this.routing.runtime, `variable-${this.id}`);
   }
 
-  private first(): T {
+  first(): T {
     if (this.queryName !== undefined) return this.fromQuery(this.queryName);
     return this.options.local ? this.fromStorage() : this.options.default;
   }
