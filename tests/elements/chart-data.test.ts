@@ -195,6 +195,57 @@ test("the axis ends where the design sets it, with round steps between", () => {
   expect(axis([3, 8], { least: 5, greatest: 5 })).toEqual([5, 10, 5]);
 });
 
+test("an axis has at least two labels, which differ, around all values", () => {
+  const sizes = [
+    0,
+    1e-320,
+    1e-12,
+    1e-3,
+    0.1,
+    0.30000000000000004,
+    1,
+    1.5,
+    3,
+    7,
+    99,
+    1e6,
+    1e6 + 1e-4,
+    1e15,
+    1e300,
+    1.7e308,
+  ];
+  const numbers = [...sizes, ...sizes.map((size) => -size)];
+  const bounds = [{}, { least: 0 }, { greatest: 10 }, { least: 3, greatest: 4 }, { least: 2.2, greatest: 2.9 }];
+  const texts = chartTexts(
+    { numberStyle: "decimal", currency: "BRL", fractionDigits: undefined, labelFormat: "" },
+    "pt-BR",
+  );
+  const wrong: unknown[] = [];
+  for (const one of numbers) {
+    for (const other of numbers) {
+      for (const mostSteps of [0.4, 1, 2, 3, 5, 10]) {
+        for (const startsAtZero of [true, false]) {
+          for (const bound of bounds) {
+            const rules: ScaleRules = { mostSteps, startsAtZero, least: undefined, greatest: undefined, ...bound };
+            const { scale, steps } = scaleOf([one, other], rules);
+            const [low = 0, high = 0] = scale.domain();
+            const isInside = steps.every((step) => step >= low && step <= high && Number.isFinite(scale(step)));
+            // Smaller and larger numbers than a screen shows are at zero, and at the end.
+            const [least, most] = [Math.min(one, other), Math.max(one, other)].map((end) =>
+              Math.abs(end) < 1e-300 ? 0 : Math.max(-1e300, Math.min(end, 1e300)),
+            );
+            const isAround = "least" in bound || "greatest" in bound || (low <= (least ?? 0) && high >= (most ?? 0));
+            const labels = mostSteps === 5 ? texts.steps(steps) : steps;
+            const differ = labels.length > 1 && new Set(labels).size === labels.length;
+            if (!isInside || !isAround || !differ) wrong.push({ one, other, ...rules, steps, labels });
+          }
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("numbers and dates are written as the language does, short on the axis", () => {
   const format = { numberStyle: "currency", currency: "BRL", fractionDigits: undefined, labelFormat: "DD/MM" } as const;
   const texts = chartTexts(format, "pt-BR");
@@ -210,6 +261,6 @@ test("numbers and dates are written as the language does, short on the axis", ()
   expect(plain(percent.axis(0.25))).toBe("25%");
   expect(texts.steps([0, 0.05, 0.1, 0.15])).toEqual(["0", "0,05", "0,1", "0,15"]);
   expect(texts.steps([0, 0.5, 1])).toEqual(["0", "0,5", "1"]);
-  expect(texts.steps([0, 1e-9])).toEqual(["0", "0"]);
+  expect(texts.steps([0, 1e-9])).toEqual(["0", "1E-9"]);
   expect(chartTexts({ ...format, currency: "reais" }, "en-US").value(2)).toBe("$2.00");
 });

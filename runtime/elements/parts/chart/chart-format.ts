@@ -33,11 +33,15 @@ export function chartTexts(format: ChartFormat, language: string): ChartTexts {
       maximumFractionDigits,
     });
   const axis = axisWith(1);
+  const exact = () => [
+    formatter(language, { notation: "scientific", maximumFractionDigits: 3 }),
+    formatter(language, { maximumFractionDigits: 20 }),
+  ];
   const share = formatter(language, { style: "percent", maximumFractionDigits: 1 });
   return {
     value: (number) => value.format(number),
     axis: (number) => axis.format(number),
-    steps: (values) => stepTexts(values, (decimals) => (decimals === 1 ? axis : axisWith(decimals))),
+    steps: (values) => stepTexts(values, (decimals) => (decimals === 1 ? axis : axisWith(decimals)), exact),
     share: (part) => share.format(part),
     label: (label) => (labelFormat === "" ? label : formatIso(label, labelFormat, language) || label),
   };
@@ -46,12 +50,21 @@ export function chartTexts(format: ChartFormat, language: string): ChartTexts {
 /** More decimals than this do not fit beside a chart. */
 const mostDecimals = 6;
 
-function stepTexts(values: readonly number[], formatterWith: (decimals: number) => Intl.NumberFormat) {
-  for (let decimals = 1; ; decimals += 1) {
-    const { format } = formatterWith(decimals);
-    const texts = values.map((value) => format(value));
-    if (decimals === mostDecimals || new Set(texts).size === texts.length) return texts;
-  }
+/** Returns the shortest texts that differ. Very small steps need `exact` formats. */
+function stepTexts(
+  values: readonly number[],
+  formatterWith: (decimals: number) => Intl.NumberFormat,
+  exact: () => readonly Intl.NumberFormat[],
+): readonly string[] {
+  let texts: readonly string[] = [];
+  const zero = formatterWith(1).format(0);
+  const differ = ({ format }: Intl.NumberFormat): boolean => {
+    texts = values.map((value) => (value === 0 ? zero : format(value)));
+    return new Set(texts).size === texts.length;
+  };
+  for (let decimals = 1; decimals <= mostDecimals; decimals += 1) if (differ(formatterWith(decimals))) return texts;
+  exact().some(differ);
+  return texts;
 }
 
 function valueOptions({ numberStyle, currency, fractionDigits }: ChartFormat): Intl.NumberFormatOptions {

@@ -26,8 +26,14 @@ export function scaleOf(values: readonly number[], rules: ScaleRules): ValueScal
   // d3 takes a count as a hint: some lead to more steps, others to ends further away.
   const fitting = range(most, 0, -1)
     .map((count) => roundScale(ends, rules, count))
-    .filter(({ steps }) => steps.length <= mostSteps + 1);
-  return least(fitting, widthOf) ?? roundScale(ends, rules, 1);
+    .filter(({ steps }) => steps.length > 1 && steps.length <= mostSteps + 1);
+  return least(fitting, widthOf) ?? endedScale(ends, rules);
+}
+
+/** Returns a scale whose steps are its ends, where no round steps fit: one label alone shows no scale. */
+function endedScale(ends: Ends, rules: ScaleRules): ValueScale {
+  const { scale } = roundScale(ends, rules, 1);
+  return { scale, steps: scale.domain() };
 }
 
 function roundScale([low, high]: Ends, { least, greatest }: ScaleRules, count: number): ValueScale {
@@ -44,11 +50,19 @@ const widthOf = ({ scale }: ValueScale): number => {
 
 type Ends = readonly [low: number, high: number];
 
+/** Numbers beyond this, and nearer to each other than one of its parts, are beyond what d3 and a screen can show. */
+const greatestNumber = 1e300;
+const leastShare = 1e-9;
+
 /** Returns ends that are apart, also where all values are equal or the design's ends are not in order. */
-function endsOf(low: number, high: number, { least, greatest }: ScaleRules): Ends {
-  if (low < high) return [low, high];
+function endsOf(lowest: number, highest: number, { least, greatest }: ScaleRules): Ends {
+  const [low = 0, high = 0] = [lowest, highest].map(shownNumber);
+  if (high - low > leastShare * Math.max(Math.abs(low), Math.abs(high))) return [low, high];
   if (least !== undefined) return [low, low + (Math.abs(low) || 1)];
   if (greatest !== undefined) return [high - (Math.abs(high) || 1), high];
   if (low === 0) return [0, 1];
-  return [low - Math.abs(low) / 2, low + Math.abs(low) / 2];
+  return [low - Math.abs(low) / 2, high + Math.abs(low) / 2];
 }
+
+const shownNumber = (number: number): number =>
+  Math.abs(number) * greatestNumber < 1 ? 0 : Math.max(-greatestNumber, Math.min(number, greatestNumber));
