@@ -235,7 +235,7 @@ test("an axis has at least two labels, which differ, around all values", () => {
               Math.abs(end) < 1e-300 ? 0 : Math.max(-1e300, Math.min(end, 1e300)),
             );
             const isAround = "least" in bound || "greatest" in bound || (low <= (least ?? 0) && high >= (most ?? 0));
-            const labels = mostSteps === 5 ? texts.steps(steps) : steps;
+            const labels = mostSteps === 5 ? texts.steps(steps) : steps.map(String);
             const differ = labels.length > 1 && new Set(labels).size === labels.length;
             if (!isInside || !isAround || !differ) wrong.push({ one, other, ...rules, steps, labels });
           }

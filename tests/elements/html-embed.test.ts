@@ -43,6 +43,11 @@ const taken: readonly (readonly [html: string, left: string])[] = [
   ['<p>a</p><iframe src="data:text/html,<script>parent.ran=1</script>"></iframe>', "<p>a</p>"],
   ['<p>a</p><object data="x.swf"></object><embed src="x.swf">', "<p>a</p>"],
   ['<p popover id="x" data-x="1" nonce="n">a</p><dialog open>b</dialog>', '<p id="user-content-x">a</p>b'],
+  [
+    "um<form>dois<button>três</button></form><i>quatro</i><dialog open>cinco</dialog>",
+    "um dois três <i>quatro</i> cinco",
+  ],
+  ["<select><option>a</option><option>b</option></select>", "a b"],
   ['<math><mtext><table><mglyph><style><img src=x onerror="window.ran=1">', ""],
   ['<svg></p><style><a id="</style><img src=1 onerror=window.ran=1>">', ""],
 ];

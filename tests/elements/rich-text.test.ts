@@ -151,6 +151,26 @@ test("anything but formatting is removed, from the value, from what is pasted an
   expect(errors.filter((line) => !line.includes("javascript:"))).toEqual([]);
 });
 
+test.each([
+  ["<div>linha 1</div><div>linha 2</div>", "linha 1|linha 2"],
+  ["antes<div>um<h2>T</h2>dois</div>depois<br>fim", "antes|um|T|dois|depois|fim"],
+  ["<table><thead><tr><th>A</th><th>B</th></tr></thead><tr><td>c1</td><td>c2</td></tr></table>", "A B|c1 c2"],
+  ["<section><h2>T</h2>texto</section><article>outro</article>", "T|texto|outro"],
+  ["<dl><dt>k</dt><dd>v</dd></dl><figure><figcaption>leg</figcaption></figure>depois", "k|v|leg|depois"],
+  ["<menu><li>a</li><li>b</li></menu><x-box>c</x-box>d", "a|b|c|d"],
+  ["<span>a</span><i>b</i><font>c</font>", "abc"],
+])("the lines of %s stay apart in the value, in the text and when it is read", async (given, lines) => {
+  const { page, read, set, errors } = await openScene("rich-text", "untrusted");
+  await set({ given });
+  await expect.poll(() => read("note.text")).toBe(lines.replaceAll("|", "\n"));
+  const edited = async () => (await editor(page).innerText()).split(/\n+/).join("|");
+  await expect.poll(edited).toBe(lines);
+  await set({ mode: "read" });
+  const group = page.getByRole("group", { name: "Mensagem" });
+  await expect.poll(async () => (await group.innerText()).split(/\n+/).join("|")).toContain(lines);
+  expect(errors).toEqual([]);
+});
+
 /** What people paste: the HTML and what it becomes. Whatever runs sets `ran`; whatever loads comes from `foreign.example`. */
 const pasted: readonly (readonly [string, string, string])[] = [
   [

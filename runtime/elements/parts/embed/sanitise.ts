@@ -1,6 +1,7 @@
 import createPurifier, { type Config } from "dompurify";
 import { logMessage } from "../../../errors/error-log.ts";
 import { linkUrl } from "../../../routing/safe-url.ts";
+import { breakLines } from "../rich/rich-lines.ts";
 import { styleMark, withStylesAside } from "./embed-html.ts";
 import { renameReferences } from "./embed-names.ts";
 
@@ -33,7 +34,7 @@ const frameRights =
 
 /** Convert HTML to nodes that run no code, have no inputs and no unsafe frames. Logs what it removes. */
 export function sanitise(html: string, label: string): DocumentFragment {
-  const content = purifier.sanitize(withStylesAside(html), { ...config });
+  const content = purifier.sanitize(keepingWordsApart(html, apart), { ...config });
   for (const frame of content.querySelectorAll("iframe")) limitFrame(frame);
   for (const node of content.querySelectorAll("a, area")) limitLink(node, label);
   renameReferences(content);
@@ -57,10 +58,34 @@ const richConfig = {
 
 /** Convert HTML to nodes of formatted text: blocks, lists, links and emphasis, without any other attribute. */
 export function sanitiseRichText(html: string, label: string): DocumentFragment {
-  const content = purifier.sanitize(withStylesAside(html), { ...richConfig });
+  const content = purifier.sanitize(keepingWordsApart(html, breakLines), { ...richConfig });
   for (const node of content.querySelectorAll("a")) limitLink(node, label);
   return content;
 }
+
+/** Returns HTML with breaks where sanitising removes what keeps words apart. Parsing it runs and loads nothing. */
+function keepingWordsApart(html: string, part: (body: Element) => void): string {
+  const { body } = new DOMParser().parseFromString(withStylesAside(html), "text/html");
+  part(body);
+  return body.innerHTML;
+}
+
+const removed = "form, fieldset, dialog, option, optgroup, select, button, textarea";
+
+/** Elements beside which a word ends anyway. */
+const ending =
+  "address, article, aside, blockquote, br, details, div, dl, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, iframe, img, input, main, nav, ol, p, pre, section, svg, table, ul, video";
+
+/** Put a space beside what is left of fields and dialogs where it would continue a word. */
+function apart(body: Element): void {
+  for (const node of body.querySelectorAll(removed)) {
+    if (continuesWord(node.previousSibling)) node.before(" ");
+    if (continuesWord(node.nextSibling)) node.after(" ");
+  }
+}
+
+const continuesWord = (node: Node | null): boolean =>
+  /\S/.test(node?.textContent ?? "") && !(node instanceof Element && node.matches(ending));
 
 function limitFrame(frame: HTMLIFrameElement): void {
   const address = frame.getAttribute("src") ?? "";

@@ -1,11 +1,5 @@
 import { styleMark, withStylesAside } from "../embed/embed-html.ts";
-
-/** Blocks that a formatted text does not have; what is left of them are lines. */
-const blocks =
-  "table, thead, tbody, tfoot, tr, caption, div, section, article, header, footer, main, nav, aside, address, figure, figcaption, details, summary, dl, dt, dd, center, fieldset";
-
-/** Blocks that a formatted text has, or may become one. */
-const lines = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr";
+import { breakLines } from "./rich-lines.ts";
 
 const notBold = /(?:^|[;\s])font-weight:\s*(?:normal|[1-4]00)/i;
 
@@ -37,16 +31,7 @@ export function pastedHtml(html: string): string {
       node.append(format);
     }
   }
-  for (const cell of body.querySelectorAll(":is(td, th) + :is(td, th)")) cell.before(" ");
-  // The innermost ones first: a block with lines inside becomes no line itself.
-  for (const block of [...body.querySelectorAll(blocks)].reverse()) {
-    if (block.querySelector(lines) === null && (block.textContent.trim() !== "" || block.querySelector("br"))) {
-      const line = pasted.createElement("p");
-      line.append(...block.childNodes);
-      block.append(line);
-    }
-    unwrap(block);
-  }
+  breakLines(body);
   return body.innerHTML;
 }
 
