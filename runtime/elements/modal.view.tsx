@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import { useDialogOrder } from "../page/dialog-order.ts";
+import { isFirstOf, useDialogOrder, useIsBelow, useReturn } from "../page/dialog-order.ts";
 import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { FocusGuards } from "./parts/layer/focus-guards.tsx";
@@ -44,20 +44,26 @@ const defaults: Resolved = {
 export default function ModalView(props: ModalProps): ReactNode {
   const dismiss = useRef((_reason: string): void => {});
   const isLater = useLaterKeys();
+  const runtime = useRuntime();
+  // Only the upper one of two dialogs hides what is around it, whichever was mounted last.
+  const isBelow = useIsBelow(usePopup());
   return (
     <Dialog.Root
       open
+      modal={!isBelow}
+      disablePointerDismissal={isBelow}
       onOpenChange={(isOpen, details) => {
         if (isOpen) return;
-        if (details.reason !== "escape-key" || isLater(details.event)) dismiss.current(details.reason);
-        else {
+        if (details.reason !== "escape-key" || isLater(details.event)) {
+          if (!isBelow && isFirstOf(runtime, details.event)) dismiss.current(details.reason);
+        } else {
           details.cancel();
           details.allowPropagation();
         }
       }}
     >
       <Dialog.Portal container={useLayer()}>
-        <Layer props={props} dismiss={dismiss} />
+        <Layer props={props} dismiss={dismiss} isBelow={isBelow} />
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -67,16 +73,19 @@ export default function ModalView(props: ModalProps): ReactNode {
 function Layer({
   props,
   dismiss,
+  isBelow,
 }: {
   readonly props: ModalProps;
+  readonly isBelow: boolean;
   readonly dismiss: RefObject<(reason: string) => void>;
 }): ReactNode {
   const root = useElement<HTMLDivElement>(props, "modal");
   const { attributes, node, emit } = root;
   const state = root.values<Resolved>(props, defaults);
   const popup = usePopup();
+  const finalFocus = useReturn(popup);
   const runtime = useRuntime();
-  const { isCovered, isCovering } = useDialogOrder(popup, state);
+  const { isCovered, isCovering } = useDialogOrder(popup, node, state);
   useHeadingName(node, state.ariaLabel === "");
   useLeaving(node, state.animation !== "none");
   useLayoutEffect(() => {
@@ -118,6 +127,8 @@ function Layer({
       >
         <Dialog.Popup
           {...attributes}
+          {...(finalFocus && { finalFocus })}
+          {...(isBelow && { initialFocus: false })}
           aria-label={state.ariaLabel || undefined}
           data-animation={state.animation}
           style={motion}

@@ -342,7 +342,7 @@ function LinkField({ given, label, onDone }: LinkFieldProps): ReactNode {
     else onDone(href);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
+    if ((event.key !== "Enter" && event.key !== "Escape") || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape") onDone(undefined);

@@ -83,7 +83,8 @@ export function SearchBar(props: SearchBarProps): ReactNode {
     emit(props.onSubmit, "submit", { value: variables.value.peek() ?? "" }, event);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && value !== "") {
+    // The input method takes the Escape of a text that is still composed.
+    if (event.key === "Escape" && value !== "" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();
       clear();

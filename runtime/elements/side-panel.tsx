@@ -100,6 +100,8 @@ export function SidePanel(props: SidePanelProps): ReactNode {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     attributes.onKeyDown?.(event);
     if (event.key !== "Escape" || !state.closeOnEscape || event.defaultPrevented) return;
+    // The input method takes the Escape of a text that is still composed.
+    if (event.nativeEvent.isComposing) return;
     // Layers above the page are not inside, and close themselves.
     if (!(event.target instanceof Node && node.current?.contains(event.target)) || hasOpenLayer(node.current)) return;
     setOpen(false);

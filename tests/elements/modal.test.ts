@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
@@ -157,3 +158,40 @@ test("the focus returns, and the modal opens again, while its copy fades away", 
   expect((await app.log()).filter((line) => line.startsWith("escape"))).toHaveLength(2);
   expect(app.errors).toEqual([]);
 });
+
+test("of two popups that open together the upper one is exposed, and the focus returns into the other", async () => {
+  const { page, log, errors } = await openScene("modal", "popups");
+  await page.getByRole("button", { name: "Abrir" }).focus();
+  await page.evaluate(() => {
+    for (const name of ["um", "dois"]) Reflect.get(window, "scene").call("open", [name]);
+  });
+  await expectVisible(page.getByRole("dialog", { name: "Segundo" }));
+  await expect.poll(() => focusIn(page)).toBe("Segundo");
+  expect(await page.getByRole("dialog").count(), "the lower one is hidden").toBe(1);
+  await page.keyboard.press("Escape");
+  await expectVisible(page.getByRole("dialog", { name: "Primeiro" }));
+  await expect.poll(() => focusIn(page)).toBe("Primeiro");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Abrir");
+  expect(await log()).toEqual(["fechou dois", "fechou um"]);
+  expect(errors).toEqual([]);
+});
+
+test("one click outside closes one popup", async () => {
+  const { page, log, errors } = await openScene("modal", "popups");
+  await page.evaluate(() => {
+    for (const name of ["um", "dois"]) Reflect.get(window, "scene").call("open", [name]);
+  });
+  await expectVisible(page.getByRole("dialog", { name: "Segundo" }));
+  await page.mouse.click(5, 5);
+  await expectVisible(page.getByRole("dialog", { name: "Primeiro" }));
+  expect(await log()).toEqual(["fechou dois"]);
+  await page.mouse.click(5, 5);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await log()).toEqual(["fechou um"]);
+  expect(errors).toEqual([]);
+});
+
+/** The name of the dialog that has the focus. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[role=dialog]")?.querySelector("h2")?.textContent);

@@ -16,6 +16,7 @@ interface Fixtures {
   readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
   readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
+  readonly composition: typeof import("./fixtures/composition.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
   readonly "date-layout": typeof import("./fixtures/date-layout.tsx");
   readonly "date-modes": typeof import("./fixtures/date-modes.tsx");

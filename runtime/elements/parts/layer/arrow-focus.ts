@@ -11,7 +11,15 @@ const stops =
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: "row" | "column"): void {
   const now = event.target;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    event.defaultPrevented ||
+    event.nativeEvent.isComposing ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
   if (!(now instanceof HTMLElement) || needsArrows(now)) return;
   const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(stops)).filter((stop) =>
     stop.checkVisibility(),

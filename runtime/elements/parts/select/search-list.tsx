@@ -35,6 +35,8 @@ export function SearchList({ view }: { readonly view: ListViewProps }): ReactNod
                 className="trama-input"
                 placeholder={state.searchPlaceholder || undefined}
                 aria-label={state.searchPlaceholder || name}
+                // The input method takes the keys of a text that is still composed.
+                onKeyDown={(event) => event.nativeEvent.isComposing && event.preventBaseUIHandler()}
               />
             </span>
             <Combobox.Empty className="trama-list-empty">{view.emptyText}</Combobox.Empty>
