@@ -8502,6 +8502,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": false
   },
+  "repeatable": {
+    "description": "A submit also starts while an earlier one still runs, as in a chat whose messages are sent one after the other. Without it, a submit meanwhile does nothing, and the submit button shows that it is busy.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A submit also starts while an earlier one still runs, as in a chat whose messages are sent one after the other. Without it, a submit meanwhile does nothing, and the submit button shows that it is busy."
+    },
+    "default": false
+  },
   "ariaLabel": {
     "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
+import { currentLifetime } from "../page/lifetime.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { signal } from "../react/signals.ts";
 import { inLanguage } from "../screen/language.ts";
+import { startHandler } from "../workflow/workflow.ts";
 import { type FieldErrors, FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
@@ -88,6 +90,8 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     isReported.current = found.length > 0;
   };
   const isReported = useRef(false);
+  /** The run of a submit, until it ends: another submit meanwhile would send the same again. */
+  const sending = useRef<Promise<unknown>>(undefined);
   const shown = useSignalValue(errors);
   useEffect(() => {
     if (!isReported.current || shown.size === 0) return;
@@ -103,8 +107,23 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    if (sending.current) return;
     report();
-    emit(props.onSubmit, "submit", { values: valuesOf(fields.current) }, event);
+    const values = valuesOf(fields.current);
+    const { signal } = currentLifetime(runtime);
+    const run = startHandler(props.onSubmit, { values }, root.label("submit"), { runtime, source: event });
+    if (props.repeatable) return;
+    sending.current = run;
+    showSending(node.current, true);
+    // Leaving the page frees a form that stays, whatever its run waits for.
+    const free = () => {
+      signal.removeEventListener("abort", free);
+      if (sending.current !== run) return;
+      sending.current = undefined;
+      showSending(node.current, false);
+    };
+    signal.addEventListener("abort", free);
+    void run.then(free);
   };
   const reset = (initialValues: FieldValues) => {
     report();
@@ -160,6 +179,14 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       </form>
     </FormContext>
   );
+}
+
+/** Show that the submit buttons of a form do nothing now. They keep the focus, and what a design shows of a load. */
+function showSending(form: HTMLFormElement | null, isOn: boolean): void {
+  for (const button of form?.querySelectorAll("[type=submit]:not([data-loading])") ?? []) {
+    if (isOn) button.setAttribute("aria-busy", "true");
+    else button.removeAttribute("aria-busy");
+  }
 }
 
 /** Returns the column that a field is named after: `customer_id` for `customerId`. */

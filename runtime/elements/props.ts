@@ -1689,6 +1689,8 @@ export interface FormContainerProps extends CommonProps {
   readonly validate?: Bind<boolean>;
   /** Disables every control inside. */
   readonly disabled?: Bind<boolean>;
+  /** A submit also starts while an earlier one still runs, as in a chat whose messages are sent one after the other. Without it, a submit meanwhile does nothing, and the submit button shows that it is busy. */
+  readonly repeatable?: boolean | undefined;
   /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
   /** A valid form was submitted: by its submit button, by Enter in a single-line field, or by Ctrl or ⌘ with Enter in a multi-line field. */

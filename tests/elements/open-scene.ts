@@ -53,6 +53,7 @@ interface Fixtures {
   readonly select: typeof import("./fixtures/select.tsx");
   readonly "side-panel": typeof import("./fixtures/side-panel.tsx");
   readonly stack: typeof import("./fixtures/stack.tsx");
+  readonly submits: typeof import("./fixtures/submits.tsx");
   readonly svg: typeof import("./fixtures/svg.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly texts: typeof import("./fixtures/texts.tsx");

@@ -3875,86 +3875,87 @@ null?zr.errors:y(e,zr.errors),r=e.length)),s.reverse!==void 0&&(Vr(s.reverse,{in
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.backgroundVideo!==void 0&&(zr(s.backgroundVideo,{instancePath:l+"/backgroundVideo",parentData:s,parentDataProperty:"\
 backgroundVideo",rootData:u})||(e=e===null?zr.errors:y(e,zr.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:
 e.push(n),r++}return vh.errors=e,r===0}var Fw=wh,Vw={$id:"props-form-container.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json#/$d\
-efs/s2"},validate:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
-enum:["autocomplete","validate","disabled","ariaLabel"]}};function Tr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,
-n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"\
-boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return Tr.errors=e,r===0}function _t(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;
-r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:l,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,keyword:"patte\
-rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"string"},propertyName:g};
-e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.push(v),r++}}for(let g in s){
-let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;N=a,L="then"}else{let k=r;if(typeof b!="string"){
-let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}
-if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"\
-type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?
-e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return _t.errors=
-e,r===0}function wh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
-let i=r;if(!(n==="autocomplete"||n==="validate"||n==="disabled"||n==="ariaLabel")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Vw.propertyNames.enum},
-propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
-r++}}s.autocomplete!==void 0&&(Tr(s.autocomplete,{instancePath:l+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?Tr.errors:
-y(e,Tr.errors),r=e.length)),s.validate!==void 0&&(Tr(s.validate,{instancePath:l+"/validate",parentData:s,parentDataProperty:"validate",rootData:u})||(e=e===null?
-Tr.errors:y(e,Tr.errors),r=e.length)),s.disabled!==void 0&&(Tr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
-e===null?Tr.errors:y(e,Tr.errors),r=e.length)),s.ariaLabel!==void 0&&(_t(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?_t.errors:y(e,_t.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wh.errors=
-e,r===0}var zw=kh,qn={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","numb\
-er","decimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"shared.schema.json#/$defs/s51"},label:{$ref:"shared.schema.json#/$defs/s\
-0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"sh\
-ared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$\
-defs/s2"},precision:{type:"string",enum:["1","0.1","0.01","0.001","0.0001","0.00001","0.000001","0.0000001","0.00000001"]},step:{$ref:"shared.schema.json#/$defs\
-/s16"},timePrecision:{$ref:"shared.schema.json#/$defs/s67"},rows:{$ref:"shared.schema.json#/$defs/s68"},resize:{type:"boolean"},autoGrow:{type:"boolean"},maxRows:{
-$ref:"shared.schema.json#/$defs/s7"},min:{$ref:"shared.schema.json#/$defs/s16"},max:{$ref:"shared.schema.json#/$defs/s16"},minDate:{$ref:"shared.schema.json#/$d\
-efs/s8"},maxDate:{$ref:"shared.schema.json#/$defs/s8"},minLength:{$ref:"shared.schema.json#/$defs/s14"},maxLength:{$ref:"shared.schema.json#/$defs/s7"},pattern:{
-$ref:"shared.schema.json#/$defs/s8"},hideArrows:{type:"boolean"},displayPassword:{$ref:"shared.schema.json#/$defs/s2"},debounce:{type:"boolean"},debounceDelay:{
-type:"integer",minimum:1,maximum:5e3},autocomplete:{$ref:"shared.schema.json#/$defs/s69"},inputMode:{type:"string",enum:["text","numeric","decimal","tel","email",
-"url","search","none"]},autofocus:{type:"boolean"}},propertyNames:{enum:["type","value","label","ariaLabel","hint","error","placeholder","readonly","disabled","\
-required","precision","step","timePrecision","rows","resize","autoGrow","maxRows","min","max","minDate","maxDate","minLength","maxLength","pattern","hideArrows",
-"displayPassword","debounce","debounceDelay","autocomplete","inputMode","autofocus"]}};function jt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+efs/s2"},validate:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},repeatable:{type:"boolean"},ariaLabel:{$ref:"shared.schem\
+a.json#/$defs/s0"}},propertyNames:{enum:["autocomplete","validate","disabled","repeatable","ariaLabel"]}};function Tr(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
+keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}function _t(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?
+e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
+null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
+j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={
+instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,
+keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"\
+string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.
+push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let D={};
+e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+
+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;N=a,L="t\
+hen"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:
+e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?
+e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!=
+"string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
+e=[w]:e.push(w),r++}return _t.errors=e,r===0}function wh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="autocomplete"||n==="validate"||n==="disabled"||n==="repeatable"||n==="ariaLabel")){let o={instancePath:l,
+keyword:"enum",params:{allowedValues:Vw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
+rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.autocomplete!==void 0&&(Tr(s.autocomplete,{instancePath:l+"/autocomplete",parentData:s,parentDataProperty:"\
+autocomplete",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),r=e.length)),s.validate!==void 0&&(Tr(s.validate,{instancePath:l+"/validate",parentData:s,parentDataProperty:"\
+validate",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),r=e.length)),s.disabled!==void 0&&(Tr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
+disabled",rootData:u})||(e=e===null?Tr.errors:y(e,Tr.errors),r=e.length)),s.repeatable!==void 0&&typeof s.repeatable!="boolean"){let n={instancePath:l+"/repeata\
+ble",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.ariaLabel!==void 0&&(_t(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
+ariaLabel",rootData:u})||(e=e===null?_t.errors:y(e,_t.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
+n),r++}return wh.errors=e,r===0}var zw=kh,qn={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","\
+search","password","number","decimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"shared.schema.json#/$defs/s51"},label:{$ref:"sha\
+red.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},
+placeholder:{$ref:"shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"\
+shared.schema.json#/$defs/s2"},precision:{type:"string",enum:["1","0.1","0.01","0.001","0.0001","0.00001","0.000001","0.0000001","0.00000001"]},step:{$ref:"shar\
+ed.schema.json#/$defs/s16"},timePrecision:{$ref:"shared.schema.json#/$defs/s67"},rows:{$ref:"shared.schema.json#/$defs/s68"},resize:{type:"boolean"},autoGrow:{type:"\
+boolean"},maxRows:{$ref:"shared.schema.json#/$defs/s7"},min:{$ref:"shared.schema.json#/$defs/s16"},max:{$ref:"shared.schema.json#/$defs/s16"},minDate:{$ref:"sha\
+red.schema.json#/$defs/s8"},maxDate:{$ref:"shared.schema.json#/$defs/s8"},minLength:{$ref:"shared.schema.json#/$defs/s14"},maxLength:{$ref:"shared.schema.json#/\
+$defs/s7"},pattern:{$ref:"shared.schema.json#/$defs/s8"},hideArrows:{type:"boolean"},displayPassword:{$ref:"shared.schema.json#/$defs/s2"},debounce:{type:"boole\
+an"},debounceDelay:{type:"integer",minimum:1,maximum:5e3},autocomplete:{$ref:"shared.schema.json#/$defs/s69"},inputMode:{type:"string",enum:["text","numeric","d\
+ecimal","tel","email","url","search","none"]},autofocus:{type:"boolean"}},propertyNames:{enum:["type","value","label","ariaLabel","hint","error","placeholder","\
+readonly","disabled","required","precision","step","timePrecision","rows","resize","autoGrow","maxRows","min","max","minDate","maxDate","minLength","maxLength",
+"pattern","hideArrows","displayPassword","debounce","debounceDelay","autocomplete","inputMode","autofocus"]}};function jt(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&!(typeof s=="numb\
+er"&&isFinite(s))&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Xm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jt.errors=e,r===0}function Me(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?
+e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g==
+"string"){if(!M.test(g)){let v={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={
+instancePath:l,keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyName\
+s",params:{propertyName:g}};e===null?e=[v]:e.push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
+formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);
+let L;if(a){let k=r;m(b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.
+errors),r=e.length);var a=k===r;N=a,L="then"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
+e",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===
+r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="\
+else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return Me.errors=e,r===0}function rr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==
-null){let a={instancePath:l,keyword:"type",params:{type:Xm.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jt.errors=e,r===0}function Me(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),
-r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.
-test(g)){let v={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,
-keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[v]:e.push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(
-b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
-r;N=a,L="then"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};
-e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;
-if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,
-keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[w]:e.push(w),r++}return Me.errors=e,r===0}function rr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rr.
-errors=e,r===0}function Or(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
-a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Or.errors=e,r===0}var Tw={
-if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function $t(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
-(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
-m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
-"number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:l,keyword:"enum",params:{allowedValues:Tw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}function At(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return rr.errors=e,r===0}function Or(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
+push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
+m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"\
+number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
+return Or.errors=e,r===0}var Tw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};
+function $t(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
+length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===
+3600||s===60||s===1||s===.1)){let a={instancePath:l,keyword:"enum",params:{allowedValues:Tw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}function At(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[

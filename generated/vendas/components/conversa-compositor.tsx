@@ -284,6 +284,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           nota: () => own.nota.value,
         }}
         validate={false}
+        repeatable
         ariaLabel="Nova mensagem"
         onSubmit={workflows.enviar}
       >
