@@ -122,6 +122,10 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
     // Browsers show an empty colour as black, and log a warning.
     value: type === "color" ? text.shown || "#000000" : text.shown,
     onChange: change,
+    // What a browser refuses to read as a number leaves the value as it was, so that nothing changes.
+    onInput: (event: ChangeEvent<Control>) => {
+      variables.isValid.value = event.target.validity.valid;
+    },
     onKeyDown: press,
     onFocus: (event: React.FocusEvent) => emit(props.onFocus, "focus", undefined, event),
     onBlur: (event: React.FocusEvent) => {

@@ -5,7 +5,7 @@ import { openScene, type SceneName } from "./open-scene.ts";
 
 // A control sends what it shows, writes nothing that nobody has changed, and emits for what a person did only.
 
-type Control = Exclude<SceneName<"kept-values">, "grid" | "searched">;
+type Control = Exclude<SceneName<"kept-values">, "grid" | "searched" | "badNumber">;
 
 interface Case {
   readonly name: Control;
@@ -256,3 +256,15 @@ test("a date cell of moments edits the day that it shows, and keeps the time", a
   await expect.poll(() => empty.getByText("20/03/2026", { exact: true }).count()).toBe(2);
   expect(errors).toEqual([]);
 });
+
+test.each(["-", "e", "--5", "+", "5-"])(
+  "a number field is invalid as soon as it reads %s as no number",
+  async (text) => {
+    const { page, read, errors } = await openScene("kept-values", "badNumber");
+    await page.getByLabel("Campo").pressSequentially(text);
+    await expect.poll(() => read("own.isValid")).toBe(false);
+    for (const _ of text) await page.keyboard.press("Backspace");
+    await expect.poll(() => read("own.isValid")).toBe(true);
+    expect(errors).toEqual([]);
+  },
+);
