@@ -44,6 +44,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "react/element-handle.ts": ["cores"],
   "react/element-look.ts": ["registered"],
   "rows/selection.ts": ["selections"],
+  "screen/collation.ts": ["collators"],
   "screen/number-formatter.ts": ["formatters"],
   "screen/screen.ts": ["breakpointSignal", "screenSignal", "focusSignal"],
   "screen/theme.ts": ["isSystemDark"],

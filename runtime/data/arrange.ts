@@ -1,3 +1,4 @@
+import { compareTexts } from "../screen/collation.ts";
 import type { Comparison, FilterEntry } from "./filter.ts";
 import { type OrderEntry, type PlainOrder, plainOrder } from "./order.ts";
 import { isEmpty, listOf, matchesPattern, type PlainFilter, plainFilter } from "./plain-filter.ts";
@@ -138,7 +139,7 @@ function orderOf(one: unknown, other: unknown): number {
   if (isTime(one) && isTime(other))
     return Date.parse(one) - Date.parse(other) || (one < other ? -1 : Number(one > other));
   const text = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
-  return text(one).localeCompare(text(other));
+  return compareTexts(text(one), text(other));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages/helpers.ts";
+import { compareTexts } from "../screen/collation.ts";
 import type { List } from "./list-types.ts";
 import { itemsIn } from "./values.ts";
 
@@ -41,6 +42,7 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
   return [...itemsIn(list, "sort")].sort((left, right) => {
     const a = keyOf(left);
     const b = keyOf(right);
+    if (typeof a === "string" && typeof b === "string") return sign * compareTexts(a, b);
     return a < b ? -sign : a > b ? sign : 0;
   });
 }
