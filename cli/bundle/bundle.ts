@@ -223,13 +223,16 @@ export function reasonOf(failure: unknown): unknown {
   return messagesOf(failure)?.find(({ detail }) => detail instanceof CallError)?.detail ?? failure;
 }
 
-/** Keeps addresses of the design's files as they will be in the app; style sheets name them as `/assets/logo.svg`. */
+/** The address that a file of the design has in the app; style sheets name it as `/assets/logo.svg`. */
+export const addressInApp = (base: string, path: string): string => `${base}${path.startsWith("/") ? "" : "/"}${path}`;
+
+/** Keeps addresses of the design's files as they will be in the app. */
 export function filesOfDesign(base: string): Plugin {
   return {
     name: "trama-assets",
     setup(build) {
       build.onResolve({ filter: /^\/?assets\// }, ({ path }) => ({
-        path: `${base}${path.startsWith("/") ? "" : "/"}${path}`,
+        path: addressInApp(base, path),
         external: true,
       }));
     },

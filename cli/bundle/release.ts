@@ -14,6 +14,7 @@ import { CallError } from "../io.ts";
 import { lackOf, packageOf } from "../optional-packages.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
 import {
+  addressInApp,
   type Bundle,
   type BundledApp,
   type BundleOptions,
@@ -230,7 +231,7 @@ const addresses = (base: string): Plugin => ({
   name: "trama-addresses",
   resolveId: {
     filter: { id: /^\/?assets\// },
-    handler: (source) => ({ id: `${base}${source.startsWith("/") ? "" : "/"}${source}`, external: "absolute" }),
+    handler: (source) => ({ id: addressInApp(base, source), external: "absolute" }),
   },
 });
 

@@ -37,20 +37,21 @@ export type RuntimePart = "start" | "rows" | "elements" | "rest";
  * fewest bytes more for each script less, until no page loads more than a few. What loads later is united by its part.
  */
 export function sharedScripts(graph: ModuleGraph): ReadonlyMap<string, string> {
-  const { starts, pages, moduleOf, partOf } = graph;
-  const from = (entries: readonly string[]) => new Set(entries.flatMap((entry) => [...reached(entry, moduleOf)]));
+  const { starts, moduleOf, partOf } = graph;
+  const pages = new Set(graph.pages);
+  const from = (entries: Iterable<string>) => new Set([...entries].flatMap((entry) => [...reached(entry, moduleOf)]));
   const users = new Map<string, Set<number>>();
-  for (const [index, page] of pages.entries())
+  for (const [index, page] of graph.pages.entries())
     for (const id of reached(page, moduleOf)) users.set(id, (users.get(id) ?? new Set()).add(index));
 
   // Parts of the first pages that load later: they would load with them what only other pages need.
-  const partsOfFirst = starts.flatMap((id) => moduleOf(id).later).filter((id) => !pages.includes(id));
-  const early = [...from(partsOfFirst)].filter((id) => users.has(id));
-  const shared = [...users].filter(([id, of]) => of.size > 1 && !early.includes(id));
-  const united = withoutCycles(unite(groupsOf(shared, moduleOf), pages.length), moduleOf);
-  const later = laterEntries([...starts, ...pages], moduleOf);
+  const partsOfFirst = starts.flatMap((id) => moduleOf(id).later).filter((id) => !pages.has(id));
+  const early = new Set([...from(partsOfFirst)].filter((id) => users.has(id)));
+  const shared = [...users].filter(([id, of]) => of.size > 1 && !early.has(id));
+  const united = withoutCycles(unite(groupsOf(shared, moduleOf), pages.size), moduleOf);
+  const later = laterEntries(new Set([...starts, ...pages]), moduleOf);
   const ofLater = from(later);
-  const ofOne = [...users].filter(([id, of]) => of.size === 1 && ofLater.has(id) && !early.includes(id));
+  const ofOne = [...users].filter(([id, of]) => of.size === 1 && ofLater.has(id) && !early.has(id));
 
   // Small parts of the runtime: what the app loads by itself, with what many late parts need, and what loads rows.
   const ofStart = from(starts);
@@ -63,7 +64,7 @@ export function sharedScripts(graph: ModuleGraph): ReadonlyMap<string, string> {
     for (const id of reached(entry, moduleOf)) laterCount.set(id, (laterCount.get(id) ?? 0) + 1);
   const isOfMany = (id: string): boolean => (laterCount.get(id) ?? 0) > 1;
   const tiny = [...ofLater].filter(
-    (id) => partOf(id) === "elements" && isSmall(id, smallBytes.tiny) && !later.includes(id) && isOfMany(id),
+    (id) => partOf(id) === "elements" && isSmall(id, smallBytes.tiny) && !later.has(id) && isOfMany(id),
   );
   const small = closed(
     [...from(laterOfStart)].filter((id) => isOfCore(id) && isSmall(id, smallBytes.ofStart)).concat(tiny),
@@ -71,8 +72,8 @@ export function sharedScripts(graph: ModuleGraph): ReadonlyMap<string, string> {
     (id) => ofStart.has(id),
   );
   const other = closed(
-    [...from(later.filter((id) => partOf(id) === "rows"))].filter(
-      (id) => isOfCore(id) && isSmall(id, smallBytes.other) && !small.includes(id),
+    [...from([...later].filter((id) => partOf(id) === "rows"))].filter(
+      (id) => isOfCore(id) && isSmall(id, smallBytes.other) && !small.has(id),
     ),
     moduleOf,
     (id) => ofStart.has(id) || users.has(id),
@@ -83,13 +84,13 @@ export function sharedScripts(graph: ModuleGraph): ReadonlyMap<string, string> {
     (id) => ofStart.has(id),
   );
   return new Map([
-    ...early.map((id) => [id, "early"] as const),
+    ...Array.from(early, (id) => [id, "early"] as const),
     ...united.flatMap(({ ids }, index) => ids.map((id) => [id, `shared-${index + 1}`] as const)),
     // What a page needs at once, and windows or parts of other pages as well.
     ...ofOne.map(([id, of]) => [id, `with-page-${[...of].join()}`] as const),
-    ...small.map((id) => [id, "later"] as const),
-    ...other.map((id) => [id, "data"] as const),
-    ...functions.map((id) => [id, "functions"] as const),
+    ...Array.from(small, (id) => [id, "later"] as const),
+    ...Array.from(other, (id) => [id, "data"] as const),
+    ...Array.from(functions, (id) => [id, "functions"] as const),
     ...graph.declarations.map((id) => [id, "declarations"] as const),
   ]);
 }
@@ -111,7 +112,7 @@ function groupsOf(
 }
 
 /** The modules besides the pages that are loaded when they are needed. */
-function laterEntries(entries: readonly string[], moduleOf: ModuleGraph["moduleOf"]): readonly string[] {
+function laterEntries(entries: ReadonlySet<string>, moduleOf: ModuleGraph["moduleOf"]): ReadonlySet<string> {
   const seen = new Set(entries);
   const found = new Set<string>();
   for (const id of seen) {
@@ -119,7 +120,7 @@ function laterEntries(entries: readonly string[], moduleOf: ModuleGraph["moduleO
     for (const each of later) found.add(each);
     for (const each of [...imports, ...later]) seen.add(each);
   }
-  return [...found].filter((id) => !entries.includes(id));
+  return new Set([...found].filter((id) => !entries.has(id)));
 }
 
 /** The modules that import only each other and what is there: else their script and another could import each other. */
@@ -127,9 +128,10 @@ function closed(
   ids: readonly string[],
   moduleOf: ModuleGraph["moduleOf"],
   isThere: (id: string) => boolean,
-): readonly string[] {
-  const left = ids.filter((id) => moduleOf(id).imports.every((each) => isThere(each) || ids.includes(each)));
-  return left.length === ids.length ? ids : closed(left, moduleOf, isThere);
+): ReadonlySet<string> {
+  const all = new Set(ids);
+  const left = ids.filter((id) => moduleOf(id).imports.every((each) => isThere(each) || all.has(each)));
+  return left.length === ids.length ? all : closed(left, moduleOf, isThere);
 }
 
 /** Unites scripts that import each other: one of the two would run too early. */
