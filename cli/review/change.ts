@@ -58,6 +58,12 @@ export const riskNames = {
 } as const;
 export type RiskKind = keyof typeof riskNames;
 
+/** One sentence about a thing, with its risks. */
+export interface Line {
+  readonly words: Words;
+  readonly risks: readonly RiskKind[];
+}
+
 /** A place in one of the two designs. */
 export interface ChangePlace {
   readonly side: "base" | "head";

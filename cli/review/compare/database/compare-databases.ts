@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueKind, CatalogueObject } from "../../../backend/index.ts";
-import type { Change, RiskKind } from "../../change.ts";
+import type { Change, Line, RiskKind } from "../../change.ts";
 import { code, listed, type Words, words } from "../../render/words.ts";
 import { originsIn } from "../../risks.ts";
 import { apiRoles, type Indexed, indexed, keyOf, listOf, textOf } from "./indexed.ts";
@@ -10,7 +10,6 @@ import {
   effectOfAdded,
   effectOfRemoved,
   grantLines,
-  type Line,
   nameOf,
   reachesVisitors,
   readersOf,

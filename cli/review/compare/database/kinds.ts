@@ -1,14 +1,8 @@
 import type { CatalogueKind, CatalogueObject } from "../../../backend/index.ts";
-import type { RiskKind } from "../../change.ts";
+import type { Line, RiskKind } from "../../change.ts";
 import { code, listed, shortened, shortenedPair, type Words, words } from "../../render/words.ts";
 import { apiRoles, type Indexed, listOf, textIn, textOf } from "./indexed.ts";
 import { isEveryRow, sqlMeaning } from "./sql-text.ts";
-
-/** One sentence about a thing, with its risks. */
-export interface Line {
-  readonly words: Words;
-  readonly risks: readonly RiskKind[];
-}
 
 /** Both databases. */
 export interface Both {

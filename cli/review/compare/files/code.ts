@@ -1,12 +1,6 @@
-import type { RiskKind } from "../../change.ts";
-import { code, listed, type Words, words } from "../../render/words.ts";
+import type { Line, RiskKind } from "../../change.ts";
+import { code, listed, words } from "../../render/words.ts";
 import { originsOf } from "../../risks.ts";
-
-/** What changed in a file of code. */
-export interface CodeChange {
-  readonly words: Words;
-  readonly risks: readonly RiskKind[];
-}
 
 /** A comment, or a text or anything else that is kept. */
 const piece = /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|[\s\S]/g;
@@ -51,11 +45,17 @@ function signsIn(
   return found;
 }
 
+/** Returns the origins of a text that the base of the file and the rest of the base do not have. */
+export function newAddresses(base: string, head: string, origins: ReadonlySet<string>): readonly string[] {
+  const known = new Set([...originsOf(base), ...origins]);
+  return [...originsOf(head)].filter((each) => !known.has(each) && !each.startsWith("joined "));
+}
+
 /**
  * Compares code: addresses, calls of the network, code from text, markup and imports that the base does not have, or has
  * less often. The rest of a change is not compared, but for comments and spaces.
  */
-export function compareCode(base: string | undefined, head: string, origins: ReadonlySet<string>): CodeChange {
+export function compareCode(base: string | undefined, head: string, origins: ReadonlySet<string>): Line {
   const [was, is] = [withoutComments(base ?? ""), withoutComments(head)];
   if (base !== undefined && was.replaceAll(/\s+/g, "") === is.replaceAll(/\s+/g, ""))
     return { words: words`changed only in comments and spaces`, risks: [] };
@@ -67,8 +67,7 @@ export function compareCode(base: string | undefined, head: string, origins: Rea
     risks.add(risk);
     names.push(name);
   }
-  const known = new Set([...originsOf(was), ...origins]);
-  const addresses = [...originsOf(is)].filter((each) => !known.has(each) && !each.startsWith("joined "));
+  const addresses = newAddresses(was, is, origins);
   const isJoined = [...is.matchAll(/:\/\/(?=["'`$])/g)].length > [...was.matchAll(/:\/\/(?=["'`$])/g)].length;
   if (addresses.length > 0 || isJoined) risks.add("new-origin");
   const shown = [...addresses, ...(isJoined ? ["an address from parts"] : []), ...new Set(names)];

@@ -1,15 +1,9 @@
 import { isMigration } from "../../../project/migrations.ts";
-import type { Change, RiskKind } from "../../change.ts";
-import { type Words, words } from "../../render/words.ts";
-import { originsOf } from "../../risks.ts";
+import type { Change, Line } from "../../change.ts";
+import { words } from "../../render/words.ts";
 import type { Side } from "../../side.ts";
-import { compareCode } from "./code.ts";
+import { compareCode, newAddresses } from "./code.ts";
 import { compareConfig, compareLock, comparePackage, compareProject } from "./settings.ts";
-
-interface Line {
-  readonly words: Words;
-  readonly risks: readonly RiskKind[];
-}
 
 /** Compares the files of both designs that are not JSON, and the files of their projects. */
 export function compareFiles(base: Side, head: Side, origins: ReadonlySet<string>): readonly Change[] {
@@ -63,10 +57,7 @@ const formats = /\b(?:xmlns(?::\w+)?|rdf:\w+)\s*=\s*["'][^"']*["']|<!DOCTYPE[^>]
 function markupChange(base: string | undefined, head: string, origins: ReadonlySet<string>): Line {
   const countIn = (text: string): number => [...text.matchAll(running)].length;
   const isRunning = countIn(head) > countIn(base ?? "");
-  const known = new Set([...origins, ...originsOf((base ?? "").replaceAll(formats, ""))]);
-  const addresses = [...originsOf(head.replaceAll(formats, ""))].filter(
-    (each) => !known.has(each) && !each.startsWith("joined "),
-  );
+  const addresses = newAddresses((base ?? "").replaceAll(formats, ""), head.replaceAll(formats, ""), origins);
   return {
     words: words`${what(base, head)}${isRunning ? ", with code or markup that runs" : ""}`,
     risks: [

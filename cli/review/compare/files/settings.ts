@@ -1,12 +1,10 @@
 import { parse } from "smol-toml";
 import { isObject, recordOf } from "../../../json.ts";
-import type { RiskKind } from "../../change.ts";
+import type { Line, RiskKind } from "../../change.ts";
 import { code, type Words, words } from "../../render/words.ts";
 
-interface Line {
-  readonly words: Words;
-  readonly risks: readonly RiskKind[];
-}
+/** A file that cannot be read is not compared. */
+const unreadable: Line = { words: words`cannot be read, so it is not compared`, risks: ["not-compared"] };
 
 /** Returns the values of nested objects by their way: `auth.email.enable_signup`. */
 function leaves(value: unknown, way = ""): readonly (readonly [way: string, value: unknown])[] {
@@ -59,12 +57,12 @@ const guarding = /^(?:auth|api|functions|storage|realtime|edge_runtime)\./;
 const harmless =
   /^(?:storage\.(?:file_size_limit|image_transformation\..*)|api\.(?:port|tls\..*)|auth\.email\.(?:template|smtp)\..*|functions\.\w+\.(?:static_files))$/;
 
-/** Compares `supabase/config.toml`. A file that cannot be read is not compared. */
+/** Compares `supabase/config.toml`. */
 export function compareConfig(base: string | undefined, head: string | undefined): readonly Line[] {
   try {
     return changesOf(read(base), read(head));
   } catch {
-    return [{ words: words`cannot be read, so it is not compared`, risks: ["not-compared"] }];
+    return [unreadable];
   }
 }
 
@@ -148,7 +146,7 @@ export function compareLock(base: string | undefined, head: string | undefined):
       const risks: readonly RiskKind[] = [
         ...(isNew || !isSameVersion || isOther ? (["package-changed"] as const) : []),
         ...(runs ? (["script-changed"] as const) : []),
-        ...(hosts.has(host) || was === undefined ? [] : (["new-origin"] as const)),
+        ...(hosts.has(host) ? [] : (["new-origin"] as const)),
       ];
       const version = isNew
         ? words`${code(String(after.version))} added`
@@ -220,6 +218,6 @@ function compareJson(
     const [was, is] = [base, head].map((text) => recordOf(JSON.parse(text ?? "{}")));
     return compare(was ?? {}, is ?? {});
   } catch {
-    return [{ words: words`cannot be read, so it is not compared`, risks: ["not-compared"] }];
+    return [unreadable];
   }
 }
