@@ -19,6 +19,10 @@ const shop = [
         orders: { columns: { id: { type: "number" }, customer_id: { type: "number" } }, primaryKey: ["id"] },
         invoices: { columns: { id: { type: "number" }, total: { type: "number" } }, primaryKey: ["id"] },
         contacts: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
+        news: {
+          columns: { id: { type: "number" }, room: { type: "number" }, written_at: { type: "date" } },
+          primaryKey: ["id"],
+        },
       },
     }),
   ),
@@ -42,7 +46,14 @@ const shop = [
       id: "inicio",
       path: "",
       title: { formula: "toText(sum(map(collections.invoices.data, invoice => invoice.total)))" },
-      on: { load: { steps: [{ action: "supabase.delete", table: "contacts", match: { id: 1 } }] } },
+      on: {
+        load: {
+          steps: [
+            { action: "supabase.delete", table: "contacts", match: { id: 1 } },
+            { action: "supabase.subscribe", channel: "news", table: "news", since: "written_at", onChange: [] },
+          ],
+        },
+      },
       sections: [],
     }),
   ),
@@ -100,6 +111,21 @@ describe("rules about the database", () => {
     expect(await codes("with (security_barrier)", "")).toContain("audit/definer-view");
     expect(await codes("", "where owner = auth.uid()")).toContain("audit/definer-view");
     expect(await codes("with (security_invoker = off)", "")).toContain("audit/definer-view");
+  });
+
+  test("accept an index whose first columns the query or a policy compares", async () => {
+    const orders = (index: string, policy = "") => `create table public.orders (id bigint primary key, shop uuid,
+        day date, customer_id bigint);
+      alter table public.orders enable row level security;
+      create index on public.orders (${index});
+      ${policy}`;
+    const ofShop = "create policy own on public.orders for select to authenticated using (shop = (select auth.uid()));";
+    const codes = async (sql: string) => (await codesIn(shop, sql)).filter((code) => code === "audit/missing-index");
+    expect(await codes(orders("customer_id, day"))).toEqual([]);
+    expect(await codes(orders("day, customer_id"))).toEqual(["audit/missing-index"]);
+    expect(await codes(orders("shop, customer_id"))).toEqual(["audit/missing-index"]);
+    expect(await codes(orders("shop, customer_id", ofShop))).toEqual([]);
+    expect(await codes(orders("(day + customer_id::int), customer_id"))).toEqual(["audit/missing-index"]);
   });
 
   test("find nothing in vendas", async () => {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
-import { indexesIn } from "../indexes.ts";
+import { isServed } from "../indexes.ts";
 import { collectionRule, elementRule, isText, type Rule, stepRule, unitRule } from "../rule.ts";
 
 const category = "performance";
@@ -86,19 +86,37 @@ collections.json: { "collections": { "contacts": { "source": "supabase", "table"
     right: `create table public.orders (id bigint primary key, customer_id bigint);
 alter table public.orders enable row level security;
 create index on public.orders (customer_id);`,
-    test: ({ json }, { design, migrations }) => {
-      if (json.source !== "supabase" || !isText(json.table) || migrations === "") return false;
-      const indexed = indexesIn(migrations).get(json.table);
+    test: ({ json }, { design, database }) => {
+      const rules = isText(json.table) ? database?.tables[json.table] : undefined;
+      if (json.source !== "supabase" || !isText(json.table) || rules === undefined) return false;
       const table = design.tables?.json.tables?.[json.table];
       const fields = equalFields(json.filter);
+      if (fields.some((field) => isServed(rules, field, fields))) return false;
       // An index of a column with a few values is not used.
       const isSelective = (field: string): boolean => {
         const column = table?.columns[field];
         return column !== undefined && column.type !== "boolean" && !column.enum;
       };
-      if (!indexed || fields.some((field) => table?.primaryKey?.includes(field) || indexed.has(field))) return false;
-      if (!fields.some(isSelective)) return false;
-      return { at: "filter", word: fields[0] ?? "" };
+      return fields.some(isSelective) && { at: "filter", word: fields[0] ?? "" };
+    },
+  }),
+  stepRule({
+    category,
+    code: "audit/since-without-index",
+    message: "no index of the table orders its rows by `{}`",
+    help: "add an index to the migrations that ends with the column; columns before it are those that the `filter`, or a policy, compares",
+    why: "`since` asks for the newest rows when the channel opens and after each gap. Without an index the database reads and sorts the whole table for it, for each visitor.",
+    wrong: `create table public.news (id bigint primary key, room bigint, written_at timestamptz);
+create index on public.news (room, written_at);`,
+    right: `create table public.news (id bigint primary key, room bigint, written_at timestamptz);
+alter table public.news enable row level security;
+create index on public.news (written_at);`,
+    test: ({ json }, { database }) => {
+      if (json.action !== "supabase.subscribe" || !isText(json.since) || !isText(json.table)) return false;
+      const rules = database?.tables[json.table];
+      const fields = equalFields(json.filter);
+      if (rules === undefined || [json.since, ...fields].some((field) => isServed(rules, field, fields))) return false;
+      return { at: "since", word: json.since };
     },
   }),
   collectionRule({

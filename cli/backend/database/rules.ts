@@ -32,6 +32,8 @@ export interface TableRules {
   /** What roles of the API may do: the columns by role and privilege, such as `anon select`. */
   readonly grants: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
+  /** The columns of each index, key and unique constraint, in order; an expression is empty. */
+  readonly indexes: readonly (readonly string[])[];
   /** Whether a view reads with the rights of its owner, so that row-level security does not apply; false for a table. */
   readonly readsAsOwner: boolean;
   /** Whether a view is a barrier whose query calls a function of a schema, such as `auth.uid()`, to filter by the reader. */
@@ -67,6 +69,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
     isView,
     hasRowSecurity,
     columns,
+    indexes,
     readsAsOwner,
     filtersItself,
   }: TableRow): readonly [string, TableRules] => [
@@ -83,6 +86,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
           .map(({ role, privilege, columns: granted }) => [`${role} ${privilege}`, granted]),
       ),
       columns,
+      indexes,
       readsAsOwner,
       filtersItself,
     },
@@ -100,6 +104,7 @@ interface TableRow {
   readonly isView: boolean;
   readonly hasRowSecurity: boolean;
   readonly columns: readonly string[];
+  readonly indexes: readonly (readonly string[])[];
   readonly readsAsOwner: boolean;
   readonly filtersItself: boolean;
 }
@@ -141,6 +146,12 @@ const tablesSql = `
   select ${nameSql} as name, c.relkind in ('v', 'm') as "isView", c.relrowsecurity as "hasRowSecurity",
     coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}') as columns,
+    coalesce((select jsonb_agg(keys.names order by keys.names) from pg_index i cross join lateral (
+      select jsonb_agg(coalesce(a.attname, '') order by k.place) as names
+      from unnest(i.indkey::int2[]) with ordinality as k(number, place)
+      left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
+      where k.place <= i.indnkeyatts) keys
+      where i.indrelid = c.oid and i.indisvalid), '[]') as indexes,
     c.relkind = 'm' or c.relkind = 'v' and not coalesce((select o.option_value::boolean
       from pg_options_to_table(c.reloptions) o where o.option_name = 'security_invoker'), false) as "readsAsOwner",
     c.relkind = 'v' and coalesce((select o.option_value::boolean
