@@ -14,6 +14,7 @@ import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
+import { functionsAtScale } from "./functions.ts";
 import { gridScrolling } from "./grid.ts";
 import { firstRender } from "./page.ts";
 import { realtimeFrames } from "./realtime.ts";
@@ -47,6 +48,7 @@ const cases: readonly Case[] = [
   { title: "formulas in the app against the same by hand", run: formulaEvaluation },
   { title: "compile a formula", run: formulaCompile },
   { title: "backend of designs/vendas at 100,000 sales", run: backendAtScale },
+  { title: "figures of designs/vendas at 100,000 sales on PostgreSQL", run: functionsAtScale },
   { title: "JavaScript of each page of designs/vendas", run: pageScripts },
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },

@@ -1,7 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
-  caughtError,
-  fetchCollection,
+  wait,
   workflow,
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
@@ -11,16 +10,10 @@ import {
   type Chats,
 } from "../tables";
 import { contadoresBuscar } from "./contadores-buscar";
+import { contadoresPrimeiros } from "./contadores-primeiros";
 
-/** Os números do menu acompanham o que muda. */
+/** Os números do menu acompanham o que muda: contam-se quando já se ouve o que muda, ou dois segundos depois se a conexão demora. */
 export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
-  if (!contadores.isFetched.value) {
-    try {
-      await fetchCollection(run, contadores);
-    } catch (cause) {
-      caughtError(cause);
-    }
-  }
   await supabaseSubscribe<Atendimentos | null, string>(run, {
     channel: "menu-atendimentos",
     table: "atendimentos",
@@ -28,8 +21,13 @@ export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
       await contadoresBuscar(run);
     },
     onStatus: async (run, event) => {
-      if (event.status === "live" && contadores.isFetched.value) {
+      if (event.status !== "live") {
+        return;
+      }
+      if (contadores.isFetched.value) {
         await contadoresBuscar(run);
+      } else {
+        await contadoresPrimeiros(run);
       }
     },
   });
@@ -40,4 +38,9 @@ export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
       await contadoresBuscar(run);
     },
   });
+  await wait(run, 2000);
+  if (!(!contadores.isFetched.value && !contadores.isFetching.value)) {
+    return;
+  }
+  await contadoresPrimeiros(run);
 });

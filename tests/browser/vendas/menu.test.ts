@@ -73,6 +73,29 @@ test("pages and team are fetched with the columns that are used, and the counts 
     ]);
 });
 
+test("what waits is counted once, when changes are already heard", async () => {
+  let counted = 0;
+  let joined: Promise<unknown> | undefined;
+  const page = await site.open("/", {
+    as: "owner",
+    prepare: async (opening) => {
+      await opening.clock.install();
+      opening.on("request", (request) => {
+        if (request.url().endsWith("/rpc/rpc_contadores_menu")) counted += 1;
+      });
+      joined = opening.waitForEvent("websocket").then((socket) =>
+        socket.waitForEvent("framereceived", {
+          predicate: ({ payload }) => /rows:atendimentos.*Subscribed to PostgreSQL/.test(String(payload)),
+        }),
+      );
+    },
+  });
+  await joined;
+  await expectVisible(menu(page).getByRole("link", { name: /^Atendimentos.* com SLA estourado$/ }));
+  await page.clock.runFor(5_000);
+  expect(counted).toBe(1);
+});
+
 test("a page that is taken away leaves the menu at once, with its group, and comes back", async () => {
   const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
   const at = `${site.url}/rest/v1/usuarios?email=eq.${people.logistics}`;

@@ -99,7 +99,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     arquivos: 600,
     notas: 9000,
     chats: 6000,
-    mensagens: 120_000,
+    mensagens: 200_000,
     mensagensDoMaior: 5000,
     atendimentos: 8000,
     envios: 9000,
