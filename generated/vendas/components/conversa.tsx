@@ -13,6 +13,7 @@ import {
   isWindowFocused,
   localVariable,
   log,
+  screenSize,
   updateCollection,
   wait,
   watch,
@@ -361,6 +362,9 @@ const Conversa = component<ConversaShape>("conversa", {
           <ScrollArea
             id="area"
             handle={elements.area}
+            states={{
+              baixa: () => screenSize.value.height < 480,
+            }}
             role="log"
             ariaLabel={() => `Mensagens de ${formulas.chat()?.contato?.nome ?? "uma conversa"}`}
             stickToEnd
