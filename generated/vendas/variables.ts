@@ -6,6 +6,7 @@ export { afiliado } from "./variables/afiliado";
 export { ajustes } from "./variables/ajustes";
 export { anexos } from "./variables/anexos";
 export { anuncio } from "./variables/anuncio";
+export { atalhosDeTecla } from "./variables/atalhos-de-tecla";
 export { ate } from "./variables/ate";
 export { atendimentoAberto } from "./variables/atendimento-aberto";
 export { atendimentoAlteradoPor } from "./variables/atendimento-alterado-por";

@@ -195,7 +195,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         isEmbedIcon
         iconPosition="left"
         inputWidth="100%"
-        shortcut="/"
+        shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
         onChange={[
           (run, event) => {
             variables.q.set(event.value);

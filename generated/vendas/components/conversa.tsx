@@ -73,16 +73,22 @@ export type ConversaShape = {
     readonly chatId: string;
     readonly editavel?: boolean;
   };
+  readonly events: {
+    readonly anterior: undefined;
+    readonly concluir: undefined;
+    readonly seguinte: undefined;
+  };
   readonly actions: {
     readonly anotar: () => unknown;
     readonly focar: () => unknown;
+    readonly ler: () => unknown;
   };
 };
 
 /** As mensagens de uma conversa e onde se escreve a próxima. Quem a usa diz qual conversa é. */
 const Conversa = component<ConversaShape>("conversa", {
   editavel: true,
-}, ({ props }) => {
+}, ({ props, emit }) => {
   const own = {
     /** Não há mensagens mais antigas. */
     acabou: localVariable<boolean>({
@@ -304,6 +310,9 @@ const Conversa = component<ConversaShape>("conversa", {
         }),
         focar: workflow("focar", async (run) => {
           await elements.compositor.actions.focar(run);
+        }),
+        ler: workflow("ler", () => {
+          elements.area.actions.focus();
         }),
       }}
     >
@@ -530,17 +539,29 @@ const Conversa = component<ConversaShape>("conversa", {
               chatId={() => props.chatId.value}
               contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
               janelaFechada={() => formulas.janelaFechada()}
+              onAnterior={async (run) => {
+                await emit(run, "anterior");
+              }}
+              onConcluir={async (run) => {
+                await emit(run, "concluir");
+              }}
               onDigitar={workflows.dizerQueDigita}
               onEnviada={[
                 workflows.irAoFim,
                 workflows.pararDeDigitar,
               ]}
+              onSair={() => {
+                elements.area.actions.focus();
+              }}
+              onSeguinte={async (run) => {
+                await emit(run, "seguinte");
+              }}
             />
           </div>
         </If>
       </div>
     </Component>
   );
-}, ["anotar", "focar"]);
+}, ["anotar", "focar", "ler"]);
 
 export default Conversa;

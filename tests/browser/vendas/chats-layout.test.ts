@@ -85,7 +85,7 @@ test("Chats is no wider than the screen, and on a phone one thing at a time", as
   await expect.poll(() => page.url()).not.toContain(chat.id);
 });
 
-/** Shows forty rows in the list of conversations: those of the demo again, under other ids. */
+/** Shows forty rows in the list of conversations: the rows of the demo again, under other ids. */
 async function withForty(page: Page): Promise<void> {
   await page.route(/\/rest\/v1\/chats\?.*limit=30/, async (route) => {
     const answer = await route.fetch();
