@@ -25,6 +25,8 @@ export { buscaRecentes } from "./variables/busca-recentes";
 export { buscaTexto } from "./variables/busca-texto";
 export { campanha } from "./variables/campanha";
 export { canal } from "./variables/canal";
+export { canalAvisoFechado } from "./variables/canal-aviso-fechado";
+export { canalCalado } from "./variables/canal-calado";
 export { carregando } from "./variables/carregando";
 export { categoria } from "./variables/categoria";
 export { chat } from "./variables/chat";

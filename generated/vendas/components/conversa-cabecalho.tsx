@@ -202,6 +202,22 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             </div>
           </div>
         </If>
+        <Button
+          id="contexto"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Contexto da conversa"
+          pressed={() => variables.contextoAberto.value}
+          onClick={() => {
+            variables.contextoAberto.set(!variables.contextoAberto.value);
+          }}
+          leftIcon={(
+            <Icon
+              id="contextoIcone"
+              icon={panelRightIcon}
+              size="16px"
+            />
+          )}
+        />
         <If
           when={() => formulas.chat() && podeEditar()}
         >
@@ -425,22 +441,6 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             />
           </div>
         </If>
-        <Button
-          id="contexto"
-          classes={["botao", "discreto", "so-icone"]}
-          ariaLabel="Contexto da conversa"
-          pressed={() => variables.contextoAberto.value}
-          onClick={() => {
-            variables.contextoAberto.set(!variables.contextoAberto.value);
-          }}
-          leftIcon={(
-            <Icon
-              id="contextoIcone"
-              icon={panelRightIcon}
-              size="16px"
-            />
-          )}
-        />
       </div>
     </Component>
   );

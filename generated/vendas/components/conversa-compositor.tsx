@@ -709,7 +709,8 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 elements.campo.actions.focus();
               }}
               onReject={(run, event) => {
-                own.recusados.push(event.name);
+                own.recusados.set([...own.recusados.value.filter((um) => um !== event.name), event.name]);
+                elements.anexo.actions.reset();
               }}
             />
           </If>

@@ -50,7 +50,6 @@ import ConversaCompositor from "./conversa-compositor";
 import ConversaMensagem from "./conversa-mensagem";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
-import SimulacaoDesligada from "./simulacao-desligada";
 import Vazio from "./vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -523,9 +522,11 @@ const Conversa = component<ConversaShape>("conversa", {
         <If
           when={() => formulas.semResposta()}
         >
-          <SimulacaoDesligada
+          <AoAbrir
             id="semServico"
-            texto="A mensagem chega ao cliente quando um canal conectado a entrega."
+            onAbrir={() => {
+              variables.canalCalado.set(true);
+            }}
           />
         </If>
         <If

@@ -140,6 +140,31 @@ test.each(Object.entries(sizes))(
   },
 );
 
+test("a row says in words how long somebody waits, and the time is in the last line of a message", async () => {
+  const [waits] = await backend.rows<Chat & { readonly ultima_mensagem_em: string }>(
+    "vw_chats?select=id,contato_nome,nao_lidas,ultima_mensagem_em&sem_resposta=is.true&order=ultima_mensagem_em.desc&limit=1",
+  );
+  if (!waits) throw new Error("nobody waits");
+  const after = (minutes: number) => new Date(Date.parse(waits.ultima_mensagem_em) + minutes * 60_000).toISOString();
+  const said: string[] = [];
+  for (const minutes of [20, 9 * 60 + 5, 26 * 60]) {
+    const page = await site.open("/chats/?aba=todas", { as: "owner", now: after(minutes) });
+    said.push(await rowOf(page, waits).locator(".conversa-item-sla").innerText());
+  }
+  expect(said).toEqual(["20 min", "há 9 h", "há 1 dia"]);
+  await backend.receive(chat, "Oi");
+  const page = await openChat(site, chat);
+  const [text, time] = await saying(page, "Oi")
+    .last()
+    .evaluate((bubble) =>
+      [".conversa-mensagem-texto", ".conversa-mensagem-meta"].map((part) => {
+        const { top = 0, bottom = 0 } = bubble.querySelector(part)?.getBoundingClientRect() ?? {};
+        return { top, bottom };
+      }),
+    );
+  expect(time?.top).toBeLessThan(text?.bottom ?? 0);
+});
+
 // 400 % of 1280 × 1024 and of 1366 × 768.
 test.each([
   [320, 256],
