@@ -15785,15 +15785,16 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "shortcut": {
-    "description": "A key that focuses the field from anywhere outside a text field, such as `/`.",
-    "bind": false,
+    "description": "A key that focuses the field from anywhere outside a text field, such as `/`, while no dialog is open.",
+    "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
       "default": "",
-      "description": "A key that focuses the field from anywhere outside a text field, such as `/`."
+      "description": "A key that focuses the field from anywhere outside a text field, such as `/`, while no dialog is open.",
+      "x-bind": true
     },
     "default": ""
   }

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
 
 export { alerta } from "./popups/alerta";
+export { atalhos } from "./popups/atalhos";
 export { atendimentoDetalhe } from "./popups/atendimento-detalhe";
 export { atendimentoNovo } from "./popups/atendimento-novo";
 export { atendimentoResolver } from "./popups/atendimento-resolver";

@@ -107,7 +107,8 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
     if (props.hasDefault && variables.number.peek() === null) form.restore();
   };
   const press = (event: KeyboardEvent<Control>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // With Alt it is a shortcut of the page.
+    if (event.key !== "Enter" || event.altKey || event.nativeEvent.isComposing) return;
     debounced.flush();
     emit(props.onEnterKey, "enterKey", { ...current(), shiftKey: event.shiftKey }, event);
   };

@@ -3065,8 +3065,8 @@ export interface SearchBarProps extends CommonProps {
   readonly debounceDelay?: number | undefined;
   /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** A key that focuses the field from anywhere outside a text field, such as `/`. */
-  readonly shortcut?: string | undefined;
+  /** A key that focuses the field from anywhere outside a text field, such as `/`, while no dialog is open. */
+  readonly shortcut?: Bind<string>;
   /** Instead of the default submit button; must contain a submit button. */
   readonly submitButton?: ReactNode | undefined;
   /** Instead of the default icon. */

@@ -1,4 +1,5 @@
 import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { isBehindLayer, isField } from "../page/key-target.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -20,6 +21,7 @@ interface Resolved {
   readonly buttonPosition: "right" | "left" | "top" | "bottom";
   readonly inputWidth: string;
   readonly disabled: boolean;
+  readonly shortcut: string;
 }
 
 const defaults: Resolved = {
@@ -33,6 +35,7 @@ const defaults: Resolved = {
   buttonPosition: "right",
   inputWidth: "50%",
   disabled: false,
+  shortcut: "",
 };
 
 /** A search field. `change` waits for a pause in typing; `submit`, by Enter or the button, does not. */
@@ -56,11 +59,12 @@ export function SearchBar(props: SearchBarProps): ReactNode {
     variables.value.value = next;
     if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });
   });
-  const { shortcut } = props;
+  const { shortcut } = state;
   useEffect(() => {
     if (!shortcut) return;
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.isComposing || isField(event.target) || isBehindLayer()) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -136,6 +140,3 @@ SearchBar.spec = elementSpec<SearchBarVariables>({
   variables: { value: "" },
   actions: ["focus", "clear"],
 });
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

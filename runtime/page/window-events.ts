@@ -3,6 +3,7 @@ import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import type { KeyEventValue } from "../react/element-props.ts";
 import { type Handler, startHandler } from "../workflow/workflow.ts";
+import { isBehindLayer, isField } from "./key-target.ts";
 
 /** The window events of a page or the app. */
 export interface WindowEvents {
@@ -17,7 +18,7 @@ export interface WindowEvents {
 export interface WindowKeyValue extends KeyEventValue {
   /** The target is a form field. */
   readonly isTyping: boolean;
-  /** The target is in a dialog, menu or list over the page. */
+  /** The target is in a dialog, menu or list over the page, or behind one. */
   readonly isInLayer: boolean;
 }
 
@@ -71,6 +72,8 @@ function useListener<Name extends keyof WindowEventMap>(
 }
 
 function pressKey(runtime: Runtime, handler: Handler<WindowKeyValue>, event: KeyboardEvent, label: string): void {
+  // A key of an input method is part of a text.
+  if (event.isComposing) return;
   const before = document.activeElement;
   void startHandler(handler, keyValue(event), `${label}.keydown`, { runtime, source: event });
   // A shortcut that moves the focus into a field must not be typed into it.
@@ -81,14 +84,11 @@ function pressKey(runtime: Runtime, handler: Handler<WindowKeyValue>, event: Key
 const keyValue = (event: KeyboardEvent): WindowKeyValue => {
   const { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
   const { target } = event;
-  const isInLayer = target instanceof Element && target.closest(layers) !== null;
+  const isInLayer = (target instanceof Element && target.closest(layers) !== null) || isBehindLayer();
   return { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(target), isInLayer };
 };
 
 const layers = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"));
 
 function oncePerFrame(work: () => void): () => void {
   let isWaiting = false;

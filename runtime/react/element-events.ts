@@ -66,8 +66,10 @@ export function addFocusEvents<E extends Element>(
 const onPointer = (handler: Handler<PointerEventValue>, name: string, emit: Emit) => (event: MouseEvent) =>
   emit(handler, name, pointerValue(event), event);
 
-const onKey = (handler: Handler<KeyEventValue>, name: string, emit: Emit) => (event: KeyboardEvent) =>
-  emit(handler, name, keyValue(event), event);
+/** A key of an input method is part of a text. */
+const onKey = (handler: Handler<KeyEventValue>, name: string, emit: Emit) => (event: KeyboardEvent) => {
+  if (!event.nativeEvent.isComposing) emit(handler, name, keyValue(event), event);
+};
 
 const onFocusMoved = (handler: Handler<undefined>, name: string, emit: Emit) => (event: FocusEvent) => {
   // Focus moving within the element is not an event.

@@ -90,3 +90,11 @@ test("a textarea grows from its rows to its greatest number of them", async () =
   await app.page.locator("textarea").fill(Array.from({ length: 20 }, (_, row) => row).join("\n"));
   await expect.poll(async () => Math.round((await height()) / line)).toBe(Math.round((6 * line + 14) / line));
 });
+
+test("what is hidden in its lines makes the page no longer", async () => {
+  const { page, errors } = await openScene("scroll-area", "hiddenTexts");
+  await expectVisible(page.locator(".p-a"));
+  const [height, shown] = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+  expect(height).toBe(shown);
+  expect(errors).toEqual([]);
+});

@@ -35,7 +35,7 @@ e","title","description","languages","prefixDefaultLanguage","pages","themes","t
 ps","auth","backend","origins","plugins","loaderColor","collections","unsaved","pending","on","allow"]}};var F=Jm().default,dm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Fn(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!dm.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[f]:e.push(f),r++}return Fn.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function Fs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+e===null?e=[f]:e.push(f),r++}return Fn.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function Vs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[w]:e.push(w),r++}
 for(let w in s){let _=r;if(typeof w=="string"){if(!M.test(w)){let $={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:w};
@@ -43,7 +43,7 @@ e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l,keyword:"type",params:{
 instancePath:l,keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}for(let w in s)if(typeof s[w]!="string"){let _={instancePath:l+"/"+
 w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let w={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="then"}else{let c=r;if(typeof s!="string"){let w={instancePath:l,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return Fs.
+ing"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return Vs.
 errors=e,r===0}function Vn(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!M.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===
 null?e=[f]:e.push(f),r++}return Vn.errors=e,r===0}var H={type:["object","boolean"],properties:{$schema:{type:"string"},$id:{type:"string"},$ref:{type:"string"},
@@ -203,8 +203,8 @@ enum",params:{allowedValues:qe.propertyNames.enum},propertyName:b};e===null?e=[N
 params:{propertyName:b}};e===null?e=[N]:e.push(N),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let b={instancePath:l+"/$schema",keyword:"type",params:{
 type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let b={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};
 e===null?e=[b]:e.push(b),r++}if(s.name!==void 0&&(Fn(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?Fn.errors:y(
-e,Fn.errors),r=e.length)),s.title!==void 0&&(Fs(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Fs.errors:y(e,
-Fs.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let b={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===
+e,Fn.errors),r=e.length)),s.title!==void 0&&(Vs(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Vs.errors:y(e,
+Vs.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let b={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===
 null?e=[b]:e.push(b),r++}if(s.languages!==void 0){let b=s.languages;if(Array.isArray(b)){if(b.length<1){let L={instancePath:l+"/languages",keyword:"minItems",params:{
 limit:1}};e===null?e=[L]:e.push(L),r++}let v=b.length;for(let L=0;L<v;L++)Vn(b[L],{instancePath:l+"/languages/"+L,parentData:b,parentDataProperty:L,rootData:u})||
 (e=e===null?Vn.errors:y(e,Vn.errors),r=e.length);let N=b.length,C;if(N>1){e:for(;N--;)for(C=N;C--;)if(Pe(b[N],b[C])){let L={instancePath:l+"/languages",keyword:"\
@@ -223,7 +223,7 @@ if(v!=="default"){let C={instancePath:l+"/themes",keyword:"enum",params:{allowed
 push(C),r++}var i=N===r;if(!i){let C={instancePath:l+"/themes",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[C]:e.push(C),r++}}if(b.default!==void 0){
 let v=b.default;if(!(v==="light"||v==="dark"||v==="system")){let N={instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:qe.properties.themes.properties.
 default.enum}};e===null?e=[N]:e.push(N),r++}}}else{let v={instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.titlePattern!==
-void 0&&(Fs(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.
+void 0&&(Vs(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.
 length)),s.timeZone!==void 0){let b=s.timeZone;if(typeof b=="string"){if(!ev.test(b)){let v={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z\
 a-z][A-Za-z0-9_+/-]*$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}
 if(s.favicon!==void 0&&typeof s.favicon!="string"){let b={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.styleSheets!==
@@ -395,12 +395,12 @@ style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs
 style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs/classAt"}},propertyNames:{enum:["style","at"]}},propertyNames:{pattern:"^(paren\
 t\\.)?[a-z][a-zA-Z0-9]*$"}},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(\
 -[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","b\
-orders","motion","layers","classes","allow"]}},Cr=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u"),hm=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function Vs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Vs.errors=e,r===0}var wm={type:"object",properties:{tablet:{type:"object",properties:{
+orders","motion","layers","classes","allow"]}},Cr=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u"),hm=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function zs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return zs.errors=e,r===0}var wm={type:"object",properties:{tablet:{type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"}},propertyNames:{enum:["style"]}},mobile:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"}},
 propertyNames:{enum:["style"]}}},propertyNames:{enum:["tablet","mobile"]}};function Ce(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ce.
-errors=e,r===0}function zs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Ts(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let o in s){let p=r;if(!(o==="tablet"||o==="mobile")){let t={instancePath:l,keyword:"enum",params:{allowedValues:wm.propertyNames.enum},propertyName:o};e===
 null?e=[t]:e.push(t),r++}var f=p===r;if(!f){let t={instancePath:l,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.tablet!==void 0){
 let o=s.tablet;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o){let t=r;if(p!=="style"){let c={instancePath:l+"/tablet",keyword:"enum",params:{allowedValues:wm.
@@ -411,7 +411,7 @@ mobile!==void 0){let o=s.mobile;if(o&&typeof o=="object"&&!Array.isArray(o)){for
 um",params:{allowedValues:wm.properties.mobile.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:l+"/mobil\
 e",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}o.style!==void 0&&(Ce(o.style,{instancePath:l+"/mobile/style",parentData:o,parentDataProperty:"\
 style",rootData:u})||(e=e===null?Ce.errors:y(e,Ce.errors),r=e.length))}else{let p={instancePath:l+"/mobile",keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}}}else{let o={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return zs.errors=e,r===0}function Kn(s,{instancePath:l="",
+e.push(p),r++}}}else{let o={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ts.errors=e,r===0}function Kn(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===
 void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||
@@ -489,9 +489,9 @@ e===null?e=[C]:e.push(C),r++}var P=N===r;if(!P){let C={instancePath:l+"/classes"
 for(let v in b){let N=b[v];if(N&&typeof N=="object"&&!Array.isArray(N)){for(let C in N){let L=r;if(!(C==="style"||C==="at"||C==="states"||C==="description")){let k={
 instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.properties.classes.additionalProperties.propertyNames.
 enum},propertyName:C};e===null?e=[k]:e.push(k),r++}var j=L===r;if(!j){let k={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"proper\
-tyNames",params:{propertyName:C}};e===null?e=[k]:e.push(k),r++}}if(N.style!==void 0&&(Vs(N.style,{instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/style",parentData:N,parentDataProperty:"style",rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length)),N.at!==void 0&&(zs(N.at,{instancePath:l+"\
-/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:N,parentDataProperty:"at",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),N.
+tyNames",params:{propertyName:C}};e===null?e=[k]:e.push(k),r++}}if(N.style!==void 0&&(zs(N.style,{instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/style",parentData:N,parentDataProperty:"style",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),N.at!==void 0&&(Ts(N.at,{instancePath:l+"\
+/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:N,parentDataProperty:"at",rootData:u})||(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length)),N.
 states!==void 0){let C=N.states;if(C&&typeof C=="object"&&!Array.isArray(C)){for(let L in C){let k=r;if(typeof L=="string"&&!hm.test(L)){let D={instancePath:l+"\
 /classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:L};e===null?e=[D]:
 e.push(D),r++}var V=k===r;if(!V){let D={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",keyword:"propertyNames",params:{propertyName:L}};
@@ -499,10 +499,10 @@ e===null?e=[D]:e.push(D),r++}}for(let L in C){let k=C[L];if(k&&typeof k=="object
 instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ue.
 properties.classes.additionalProperties.properties.states.additionalProperties.propertyNames.enum},propertyName:D};e===null?e=[O]:e.push(O),r++}var g=x===r;if(!g){
 let O={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:D}};
-e===null?e=[O]:e.push(O),r++}}k.style!==void 0&&(Vs(k.style,{instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/style",parentData:k,parentDataProperty:"style",rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length)),k.at!==void 0&&(zs(k.at,{instancePath:l+
+e===null?e=[O]:e.push(O),r++}}k.style!==void 0&&(zs(k.style,{instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/style",parentData:k,parentDataProperty:"style",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),k.at!==void 0&&(Ts(k.at,{instancePath:l+
 "/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:k,parentDataProperty:"at",rootData:u})||
-(e=e===null?zs.errors:y(e,zs.errors),r=e.length))}else{let D={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").
+(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length))}else{let D={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/states/"+L.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let L={instancePath:l+"/classes/"+v.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/states",keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}if(N.description!==void 0&&typeof N.description!="string"){let C={instancePath:l+
 "/classes/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:l+
@@ -665,7 +665,7 @@ $ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{t
 $ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnl\
 y","fields","enum","item","schema","description"]}},vv={enum:["text","number","boolean","date","json","list","nothing"]};function jr(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let f={instancePath:l,
-keyword:"enum",params:{allowedValues:vv.enum}};e===null?e=[f]:e.push(f),r++}return jr.errors=e,r===0}function hs(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:vv.enum}};e===null?e=[f]:e.push(f),r++}return jr.errors=e,r===0}function gs(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};
 e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i===
 "$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||i==="dependentReq\
@@ -759,7 +759,7 @@ r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={
 e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
 ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return hs.errors=e,r===0}var gn={validate:be};function be(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return gs.errors=e,r===0}var gn={validate:be};function be(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="type"||n==="nullable"||n==="hasDefault"||n==="generated"||n==="writeOnly"||n==="fields"||
 n==="enum"||n==="item"||n==="schema"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:ed.propertyNames.enum},propertyName:n};e===
@@ -775,10 +775,10 @@ e===null?e=[i]:e.push(i),r++}}if(s.enum!==void 0){let n=s.enum;if(Array.isArray(
 e===null?e=[o]:e.push(o),r++}let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p!="string"&&!(typeof p=="number"&&isFinite(p))){let t={instancePath:l+"/e\
 num/"+o,keyword:"type",params:{type:ed.properties.enum.items.type}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/enum",keyword:"type",params:{type:"\
 array"}};e===null?e=[i]:e.push(i),r++}}if(s.item!==void 0&&(gn.validate(s.item,{instancePath:l+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===
-null?gn.validate.errors:e.concat(gn.validate.errors),r=e.length)),s.schema!==void 0&&(hs(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"sch\
-ema",rootData:u})||(e=e===null?hs.errors:y(e,hs.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",
+null?gn.validate.errors:e.concat(gn.validate.errors),r=e.length)),s.schema!==void 0&&(gs(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"sch\
+ema",rootData:u})||(e=e===null?gs.errors:y(e,gs.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",
 keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
-r++}return be.errors=e,r===0}function Ts(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return be.errors=e,r===0}function Os(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.columns===void 0){let i={instancePath:l,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let o=r;
 if(!(i==="columns"||i==="primaryKey"||i==="relations"||i==="readonly"||i==="realtime"||i==="description")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Qm.
 propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?
@@ -804,15 +804,15 @@ null?e=[t]:e.push(t),r++}if(p.constraint!==void 0&&typeof p.constraint!="string"
 e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let i={instancePath:l+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=
 [i]:e.push(i),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:
 e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ts.errors=e,r===0}function Kd(s,{instancePath:l="",
+[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Os.errors=e,r===0}function Kd(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t===
 "tables"||t==="views"||t==="functions")){let a={instancePath:l,keyword:"enum",params:{allowedValues:hn.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(
 a),r++}var f=c===r;if(!f){let a={instancePath:l,keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
 "string"){let t={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let c in t)Ts(t[c],{instancePath:l+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||
-(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length);else{let c={instancePath:l+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.
-views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Ts(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~\
-1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Ts.errors:y(e,Ts.errors),r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{
+"object"&&!Array.isArray(t))for(let c in t)Os(t[c],{instancePath:l+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||
+(e=e===null?Os.errors:y(e,Os.errors),r=e.length);else{let c={instancePath:l+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.
+views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Os(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==void 0){let t=s.functions;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];
 if(a&&typeof a=="object"&&!Array.isArray(a)){for(let w in a){let _=r;if(!(w==="args"||w==="returns"||w==="description")){let $={instancePath:l+"/functions/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:hn.properties.functions.additionalProperties.propertyNames.enum},propertyName:w};e===null?e=
@@ -839,8 +839,8 @@ item",rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length)),$.fields!=
 be(q[E],{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+E.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:q,parentDataProperty:E,rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length);else{let E={instancePath:l+"/functions/"+c.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(
-E),r++}}if($.schema!==void 0&&(hs($.schema,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/schema",parentData:$,parentDataProperty:"schema",rootData:u})||(e=e===null?hs.errors:y(e,hs.errors),r=e.length)),$.description!==void 0&&typeof $.description!=
+E),r++}}if($.schema!==void 0&&(gs($.schema,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/schema",parentData:$,parentDataProperty:"schema",rootData:u})||(e=e===null?gs.errors:y(e,gs.errors),r=e.length)),$.description!==void 0&&typeof $.description!=
 "string"){let q={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+_.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}else{let _={instancePath:l+"/functions/"+c.replace(/~/g,"~0").
@@ -862,9 +862,9 @@ type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(w.item!==void 0&&(
 "/returns/item",parentData:w,parentDataProperty:"item",rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length)),w.fields!==void 0){let V=w.fields;if(V&&typeof V==
 "object"&&!Array.isArray(V))for(let g in V)be(V[g],{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields/"+g.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:V,parentDataProperty:g,rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length);else{let g={instancePath:l+"/functions/"+c.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(w.schema!==void 0&&(hs(w.schema,
-{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/schema",parentData:w,parentDataProperty:"schema",rootData:u})||(e=e===null?hs.errors:
-y(e,hs.errors),r=e.length)),w.table!==void 0){let V=w.table;if(V&&typeof V=="object"&&!Array.isArray(V))for(let g in V)be(V[g],{instancePath:l+"/functions/"+c.replace(
+replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(w.schema!==void 0&&(gs(w.schema,
+{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/schema",parentData:w,parentDataProperty:"schema",rootData:u})||(e=e===null?gs.errors:
+y(e,gs.errors),r=e.length)),w.table!==void 0){let V=w.table;if(V&&typeof V=="object"&&!Array.isArray(V))for(let g in V)be(V[g],{instancePath:l+"/functions/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/returns/table/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:V,parentDataProperty:g,rootData:u})||(e=e===null?be.errors:
 y(e,be.errors),r=e.length);else{let g={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/table",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[g]:e.push(g),r++}}if(w.rows!==void 0&&typeof w.rows!="string"){let V={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/r\
@@ -880,9 +880,9 @@ ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProp
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
 object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["type","schema"]}}},propertyNames:{
-enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};function Os(s,{instancePath:l="",parentData:d,
+enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};function Ks(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||
-s==="record")){let f={instancePath:l,keyword:"enum",params:{allowedValues:Km.enum}};e===null?e=[f]:e.push(f),r++}return Os.errors=e,r===0}function Ks(s,{instancePath:l="",
+s==="record")){let f={instancePath:l,keyword:"enum",params:{allowedValues:Km.enum}};e===null?e=[f]:e.push(f),r++}return Ks.errors=e,r===0}function Ss(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"\
 type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i===
 "$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="prope\
@@ -976,7 +976,7 @@ nly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.c
 "/contentMediaType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={
 instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+
 "/contentSchema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x\
--type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ks.errors=e,r===0}function Sd(s,{
+-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ss.errors=e,r===0}function Sd(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let p={
 instancePath:l,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let t=r;if(!(p==="$schema"||p==="functions")){
 let c={instancePath:l,keyword:"enum",params:{allowedValues:Ln.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
@@ -995,10 +995,10 @@ ams/"+_,keyword:"enum",params:{allowedValues:Ln.properties.functions.additionalP
 [P]:e.push(P),r++}var i=E===r;if(!i){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"propertyNames",params:{propertyName:q}};
 e===null?e=[P]:e.push(P),r++}}if($.id!==void 0){let q=$.id;if(typeof q=="string"){if(F(q)<1){let E={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/params/"+_+"/id",keyword:"minLength",params:{limit:1}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/params/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}if($.type!==void 0&&(Os($.type,{instancePath:l+"/functions/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/type",parentData:$,parentDataProperty:"type",rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length)),
-$.schema!==void 0&&(Ks($.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/schema",parentData:$,parentDataProperty:"s\
-chema",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),$.optional!==void 0&&typeof $.optional!="boolean"){let q={instancePath:l+"/functions/"+t.
+/\//g,"~1")+"/params/"+_+"/id",keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}if($.type!==void 0&&(Ks($.type,{instancePath:l+"/functions/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/type",parentData:$,parentDataProperty:"type",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),
+$.schema!==void 0&&(Ss($.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/schema",parentData:$,parentDataProperty:"s\
+chema",rootData:u})||(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length)),$.optional!==void 0&&typeof $.optional!="boolean"){let q={instancePath:l+"/functions/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}if($.rest!==void 0&&typeof $.
 rest!="boolean"){let q={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_+"/rest",keyword:"type",params:{type:"boolean"}};e===null?
 e=[q]:e.push(q),r++}}else{let q={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"type",params:{type:"object"}};e===null?
@@ -1006,10 +1006,10 @@ e=[q]:e.push(q),r++}}}else{let w={instancePath:l+"/functions/"+t.replace(/~/g,"~
 e=[w]:e.push(w),r++}}if(c.result!==void 0){let a=c.result;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let w in a){let _=r;if(!(w==="type"||w==="schema")){let $={
 instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Ln.properties.functions.additionalProperties.
 properties.result.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var o=_===r;if(!o){let $={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(Os(a.type,{instancePath:l+"/functions/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?Os.errors:y(e,Os.errors),r=e.length)),a.schema!==
-void 0&&(Ks(a.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",rootData:u})||
-(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length))}else{let w={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{
+/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(Ks(a.type,{instancePath:l+"/functions/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?Ks.errors:y(e,Ks.errors),r=e.length)),a.schema!==
+void 0&&(Ss(a.schema,{instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",rootData:u})||
+(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length))}else{let w={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{
 type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let a={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Sd.errors=e,r===0}var kv=Id,km={$id:"own-element.schema.json",type:"ob\
@@ -1018,7 +1018,7 @@ ct",additionalProperties:{$ref:"value.schema.json#/$defs/schema"}},events:{type:
 ng"},params:{type:"array",items:{type:"string"}},payload:{$ref:"value.schema.json#/$defs/schema"},required:{type:"boolean"}},propertyNames:{enum:["description",
 "params","payload","required"]}}},slots:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"}},propertyNames:{enum:["descri\
 ption"]}}},value:{type:"boolean"}},required:["type","properties"],propertyNames:{enum:["$schema","description","type","required","properties","events","slots","\
-value"]}};function Ss(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
+value"]}};function Is(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
 "boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){
 let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalPrope\
 rties"||i==="patternProperties"||i==="propertyNames"||i==="dependentRequired"||i==="dependentSchemas"||i==="minProperties"||i==="maxProperties"||i==="items"||i===
@@ -1111,7 +1111,7 @@ readOnly!="boolean"){let i={instancePath:l+"/readOnly",keyword:"type",params:{ty
 "string"){let i={instancePath:l+"/contentMediaType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.
 contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&
 (A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),
-s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ss.
+s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Is.
 errors=e,r===0}function Id(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.type===void 0){let o={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(s.properties===void 0){let o={instancePath:l,
 keyword:"required",params:{missingProperty:"properties"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let p=r;if(!(o==="$schema"||o==="description"||o==="type"||
@@ -1122,8 +1122,8 @@ typeof s.description!="string"){let o={instancePath:l+"/description",keyword:"ty
 "object"){let o={instancePath:l+"/type",keyword:"const",params:{allowedValue:"object"}};e===null?e=[o]:e.push(o),r++}if(s.required!==void 0){let o=s.required;if(Array.
 isArray(o)){let p=o.length;for(let t=0;t<p;t++)if(typeof o[t]!="string"){let c={instancePath:l+"/required/"+t,keyword:"type",params:{type:"string"}};e===null?e=
 [c]:e.push(c),r++}}else{let p={instancePath:l+"/required",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.properties!==void 0){let o=s.
-properties;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o)Ss(o[p],{instancePath:l+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,
-parentDataProperty:p,rootData:u})||(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length);else{let p={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};
+properties;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o)Is(o[p],{instancePath:l+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,
+parentDataProperty:p,rootData:u})||(e=e===null?Is.errors:y(e,Is.errors),r=e.length);else{let p={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}if(s.events!==void 0){let o=s.events;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let t=o[p];if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){for(let c in t){let a=r;if(!(c==="description"||c==="params"||c==="payload"||c==="required")){let w={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:km.properties.events.additionalProperties.propertyNames.enum},propertyName:c};e===null?e=[w]:
@@ -1132,8 +1132,8 @@ null?e=[w]:e.push(w),r++}}if(t.description!==void 0&&typeof t.description!="stri
 /description",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.params!==void 0){let c=t.params;if(Array.isArray(c)){let a=c.length;for(let w=0;w<
 a;w++)if(typeof c[w]!="string"){let _={instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+w,keyword:"type",params:{type:"string"}};e===
 null?e=[_]:e.push(_),r++}}else{let a={instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/params",keyword:"type",params:{type:"array"}};e===null?
-e=[a]:e.push(a),r++}}if(t.payload!==void 0&&(Ss(t.payload,{instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:t,parentDataProperty:"\
-payload",rootData:u})||(e=e===null?Ss.errors:y(e,Ss.errors),r=e.length)),t.required!==void 0&&typeof t.required!="boolean"){let c={instancePath:l+"/events/"+p.replace(
+e=[a]:e.push(a),r++}}if(t.payload!==void 0&&(Is(t.payload,{instancePath:l+"/events/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:t,parentDataProperty:"\
+payload",rootData:u})||(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),t.required!==void 0&&typeof t.required!="boolean"){let c={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:l+"/events/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}else{let p={instancePath:l+"/events",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.slots!==void 0){let o=s.slots;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let t=o[p];if(t&&typeof t==
@@ -1342,34 +1342,34 @@ e","when"]}};function K(s,{instancePath:l="",parentData:d,parentDataProperty:h,r
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return K.errors=e,r===0}function gs(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return K.errors=e,r===0}function vs(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:l,keyword:"\
 type",params:{type:sd.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let n={instancePath:l,keyword:"requir\
 ed",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}if(s.when===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"when"}};
 e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="name"||n==="when")){let o={instancePath:l,keyword:"enum",params:{allowedValues:sd.propertyNames.enum},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
 r++}}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+"/name",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.when!==void 0&&
-(K(s.when,{instancePath:l+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}return gs.errors=e,r===0}
-function li(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)gs(s[o],
-{instancePath:l+"/"+o,parentData:s,parentDataProperty:o,rootData:u})||(e=e===null?gs.errors:y(e,gs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=
+(K(s.when,{instancePath:l+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}return vs.errors=e,r===0}
+function li(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)vs(s[o],
+{instancePath:l+"/"+o,parentData:s,parentDataProperty:o,rootData:u})||(e=e===null?vs.errors:y(e,vs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=
 n;i--;)if(Pe(s[n],s[i])){let o={instancePath:l,keyword:"uniqueItems",params:{i:n,j:i}};e===null?e=[o]:e.push(o),r++;break e}}}else{let f={instancePath:l,keyword:"\
-type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return li.errors=e,r===0}var Dv=new RegExp("^[^\\s]+$","u");function vs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return li.errors=e,r===0}var Dv=new RegExp("^[^\\s]+$","u");function ws(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="string"){if(!Dv.test(s)){let a={instancePath:l,keyword:"pattern",params:{pattern:"\
 ^[^\\s]+$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="els\
-e"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return vs.errors=e,r===0}var Nv=new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","u");function ws(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+e"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var Nv=new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","u");function ks(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="string"){if(!Nv.test(s)){let a={instancePath:l,keyword:"patte\
 rn",params:{pattern:"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ws.errors=
-e,r===0}var xv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["ltr","rtl","auto"]}};function ks(s,{instancePath:l="",
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ks.errors=
+e,r===0}var xv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["ltr","rtl","auto"]}};function bs(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(s===
 "ltr"||s==="rtl"||s==="auto")){let a={instancePath:l,keyword:"enum",params:{allowedValues:xv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
-let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}function S(s,{instancePath:l="",parentData:d,
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}function S(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;
@@ -1402,63 +1402,63 @@ formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
 instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return I.errors=e,r===0}var Cv={if:{type:"object",required:["formula"]},then:{
-$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"page","step","location","date","time"]}};function bs(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"page","step","location","date","time"]}};function _s(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(s===!0||s===!1||s==="page"||s==="st\
 ep"||s==="location"||s==="date"||s==="time")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Cv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;
-n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Ev={if:{type:"object",
-required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"menu","listbox","tree","grid","dialog"]}};function _s(s,{instancePath:l="",
+n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Ev={if:{type:"object",
+required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"menu","listbox","tree","grid","dialog"]}};function js(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(s===
 !0||s===!1||s==="menu"||s==="listbox"||s==="tree"||s==="grid"||s==="dialog")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Ev.else.enum}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return _s.errors=
-e,r===0}var Lv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["horizontal","vertical"]}};function js(s,{instancePath:l="",
+e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return js.errors=
+e,r===0}var Lv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["horizontal","vertical"]}};function $s(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(s===
 "horizontal"||s==="vertical")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Lv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){
-let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var qv={if:{type:"object",required:["formula"]},
-then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"mixed"]}};function $s(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return $s.errors=e,r===0}var qv={if:{type:"object",required:["formula"]},
+then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[!0,!1,"mixed"]}};function As(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(s===!0||s===!1||s==="mixed")){let a={instancePath:l,keyword:"\
 enum",params:{allowedValues:qv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return $s.errors=e,r===0}var Pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
-"additions","additions removals","additions text","all","removals","removals additions","removals text","text","text additions","text removals"]}};function As(s,{
+e===null?e=[t]:e.push(t),r++}return As.errors=e,r===0}var Pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+"additions","additions removals","additions text","all","removals","removals additions","removals text","text","text additions","text removals"]}};function Ds(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(!(s==="additions"||s==="additions removals"||s==="additions text"||s==="all"||s==="removals"||s==="removals additions"||s==="removals text"||s==="tex\
 t"||s==="text additions"||s==="text removals")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Pv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return As.errors=e,r===0}function Dr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ds.errors=e,r===0}function Dr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
 push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}
-var Fv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["ascending","descending","none","other"]}};function Ds(s,{
+var Fv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:["ascending","descending","none","other"]}};function Ns(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(!(s==="ascending"||s==="descending"||s==="none"||s==="other")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Fv.else.enum}};e===null?e=[
-a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ds.errors=e,r===
+a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ns.errors=e,r===
 0}function fe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===
 r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var Vv={if:{type:"obje\
-ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","boolean"]}};function Ns(s,{instancePath:l="",parentData:d,
+ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","boolean"]}};function xs(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:Vv.else.type}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ns.errors=e,r===0}var Sm=new RegExp(
+var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Sm=new RegExp(
 "^data-[a-z][a-z0-9-]*$","u");function ni(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){s.id!==void 0&&(vs(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vs.errors:y(e,vs.errors),r=e.length)),s.
-lang!==void 0&&(ws(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ws.errors:y(e,ws.errors),r=e.length)),s.dir!==
-void 0&&(ks(s.dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?ks.errors:y(e,ks.errors),r=e.length)),s.title!==void 0&&
+isArray(s)){s.id!==void 0&&(ws(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ws.errors:y(e,ws.errors),r=e.length)),s.
+lang!==void 0&&(ks(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ks.errors:y(e,ks.errors),r=e.length)),s.dir!==
+void 0&&(bs(s.dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?bs.errors:y(e,bs.errors),r=e.length)),s.title!==void 0&&
 (S(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-atomic"]!==void 0&&
 (K(s["aria-atomic"],{instancePath:l+"/aria-atomic",parentData:s,parentDataProperty:"aria-atomic",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["\
 aria-braillelabel"]!==void 0&&(S(s["aria-braillelabel"],{instancePath:l+"/aria-braillelabel",parentData:s,parentDataProperty:"aria-braillelabel",rootData:u})||(e=
@@ -1471,28 +1471,28 @@ rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-colindexte
 parentDataProperty:"aria-colindextext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-colspan"]!==void 0&&(W(s["aria-colspan"],{instancePath:l+
 "/aria-colspan",parentData:s,parentDataProperty:"aria-colspan",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-controls"]!==void 0&&(I(s["\
 aria-controls"],{instancePath:l+"/aria-controls",parentData:s,parentDataProperty:"aria-controls",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["\
-aria-current"]!==void 0&&(bs(s["aria-current"],{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||(e=e===null?bs.errors:
-y(e,bs.errors),r=e.length)),s["aria-describedby"]!==void 0&&(I(s["aria-describedby"],{instancePath:l+"/aria-describedby",parentData:s,parentDataProperty:"aria-d\
+aria-current"]!==void 0&&(_s(s["aria-current"],{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||(e=e===null?_s.errors:
+y(e,_s.errors),r=e.length)),s["aria-describedby"]!==void 0&&(I(s["aria-describedby"],{instancePath:l+"/aria-describedby",parentData:s,parentDataProperty:"aria-d\
 escribedby",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-description"]!==void 0&&(S(s["aria-description"],{instancePath:l+"/aria-descri\
 ption",parentData:s,parentDataProperty:"aria-description",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-details"]!==void 0&&(I(s["aria-d\
 etails"],{instancePath:l+"/aria-details",parentData:s,parentDataProperty:"aria-details",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-di\
 sabled"]!==void 0&&(K(s["aria-disabled"],{instancePath:l+"/aria-disabled",parentData:s,parentDataProperty:"aria-disabled",rootData:u})||(e=e===null?K.errors:y(e,
 K.errors),r=e.length)),s["aria-expanded"]!==void 0&&(K(s["aria-expanded"],{instancePath:l+"/aria-expanded",parentData:s,parentDataProperty:"aria-expanded",rootData:u})||
 (e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-flowto"]!==void 0&&(I(s["aria-flowto"],{instancePath:l+"/aria-flowto",parentData:s,parentDataProperty:"a\
-ria-flowto",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(_s(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,
-parentDataProperty:"aria-haspopup",rootData:u})||(e=e===null?_s.errors:y(e,_s.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+
+ria-flowto",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(js(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,
+parentDataProperty:"aria-haspopup",rootData:u})||(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+
 "/aria-hidden",parentData:s,parentDataProperty:"aria-hidden",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-keyshortcuts"]!==void 0&&(I(s["\
 aria-keyshortcuts"],{instancePath:l+"/aria-keyshortcuts",parentData:s,parentDataProperty:"aria-keyshortcuts",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=
 e.length)),s["aria-label"]!==void 0&&(S(s["aria-label"],{instancePath:l+"/aria-label",parentData:s,parentDataProperty:"aria-label",rootData:u})||(e=e===null?S.errors:
 y(e,S.errors),r=e.length)),s["aria-labelledby"]!==void 0&&(I(s["aria-labelledby"],{instancePath:l+"/aria-labelledby",parentData:s,parentDataProperty:"aria-label\
 ledby",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-level"]!==void 0&&(W(s["aria-level"],{instancePath:l+"/aria-level",parentData:s,parentDataProperty:"\
-aria-level",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&(js(s["aria-orientation"],{instancePath:l+"/aria-orien\
-tation",parentData:s,parentDataProperty:"aria-orientation",rootData:u})||(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-o\
+aria-level",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&($s(s["aria-orientation"],{instancePath:l+"/aria-orien\
+tation",parentData:s,parentDataProperty:"aria-orientation",rootData:u})||(e=e===null?$s.errors:y(e,$s.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-o\
 wns"],{instancePath:l+"/aria-owns",parentData:s,parentDataProperty:"aria-owns",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-posinset"]!==
 void 0&&(W(s["aria-posinset"],{instancePath:l+"/aria-posinset",parentData:s,parentDataProperty:"aria-posinset",rootData:u})||(e=e===null?W.errors:y(e,W.errors),
-r=e.length)),s["aria-pressed"]!==void 0&&($s(s["aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===
-null?$s.errors:y(e,$s.errors),r=e.length)),s["aria-relevant"]!==void 0&&(As(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"\
-aria-relevant",rootData:u})||(e=e===null?As.errors:y(e,As.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+
+r=e.length)),s["aria-pressed"]!==void 0&&(As(s["aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===
+null?As.errors:y(e,As.errors),r=e.length)),s["aria-relevant"]!==void 0&&(Ds(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"\
+aria-relevant",rootData:u})||(e=e===null?Ds.errors:y(e,Ds.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+
 "/aria-roledescription",parentData:s,parentDataProperty:"aria-roledescription",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-rowcount"]!==
 void 0&&(pe(s["aria-rowcount"],{instancePath:l+"/aria-rowcount",parentData:s,parentDataProperty:"aria-rowcount",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),
 r=e.length)),s["aria-rowindex"]!==void 0&&(W(s["aria-rowindex"],{instancePath:l+"/aria-rowindex",parentData:s,parentDataProperty:"aria-rowindex",rootData:u})||(e=
@@ -1501,14 +1501,14 @@ aria-rowindextext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length))
 n",parentData:s,parentDataProperty:"aria-rowspan",rootData:u})||(e=e===null?Dr.errors:y(e,Dr.errors),r=e.length)),s["aria-selected"]!==void 0&&(K(s["aria-select\
 ed"],{instancePath:l+"/aria-selected",parentData:s,parentDataProperty:"aria-selected",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-sets\
 ize"]!==void 0&&(pe(s["aria-setsize"],{instancePath:l+"/aria-setsize",parentData:s,parentDataProperty:"aria-setsize",rootData:u})||(e=e===null?pe.errors:y(e,pe.
-errors),r=e.length)),s["aria-sort"]!==void 0&&(Ds(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?
-Ds.errors:y(e,Ds.errors),r=e.length)),s["aria-valuemax"]!==void 0&&(fe(s["aria-valuemax"],{instancePath:l+"/aria-valuemax",parentData:s,parentDataProperty:"aria\
+errors),r=e.length)),s["aria-sort"]!==void 0&&(Ns(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?
+Ns.errors:y(e,Ns.errors),r=e.length)),s["aria-valuemax"]!==void 0&&(fe(s["aria-valuemax"],{instancePath:l+"/aria-valuemax",parentData:s,parentDataProperty:"aria\
 -valuemax",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuemin"]!==void 0&&(fe(s["aria-valuemin"],{instancePath:l+"/aria-valuemin",
 parentData:s,parentDataProperty:"aria-valuemin",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuenow"]!==void 0&&(fe(s["aria-valueno\
 w"],{instancePath:l+"/aria-valuenow",parentData:s,parentDataProperty:"aria-valuenow",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-val\
 uetext"]!==void 0&&(S(s["aria-valuetext"],{instancePath:l+"/aria-valuetext",parentData:s,parentDataProperty:"aria-valuetext",rootData:u})||(e=e===null?S.errors:
-y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(Ns(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
-(e=e===null?Ns.errors:y(e,Ns.errors),r=e.length))}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ni.errors=
+y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(xs(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
+(e=e===null?xs.errors:y(e,xs.errors),r=e.length))}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ni.errors=
 e,r===0}var Im={type:"object",properties:{tablet:{$ref:"value.schema.json#/$defs/sectionLook"},mobile:{$ref:"value.schema.json#/$defs/sectionLook"}},propertyNames:{
 enum:["tablet","mobile"]}},zv={type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{
 enum:["style","classes"]}};function Nr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)if(typeof s[o]!=
@@ -1544,11 +1544,11 @@ rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){fo
 keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"\
 propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)cn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
 parentDataProperty:n,rootData:u})||(e=e===null?cn.errors:y(e,cn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
-[n]:e.push(n),r++}return ti.errors=e,r===0}function Is(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+[n]:e.push(n),r++}return ti.errors=e,r===0}function Ms(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Is.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ms.errors=
 e,r===0}function pi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return pi.errors=null,!0}function xr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return xr.errors=e,r===0}function fi(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)xr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||
@@ -1579,9 +1579,9 @@ s.variables,{instancePath:l+"/variables",parentData:s,parentDataProperty:"variab
 (li(s.classes,{instancePath:l+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?li.errors:y(e,li.errors),r=e.length)),s.attributes!==
 void 0&&(ni(s.attributes,{instancePath:l+"/attributes",parentData:s,parentDataProperty:"attributes",rootData:u})||(e=e===null?ni.errors:y(e,ni.errors),r=e.length)),
 s.at!==void 0&&(ii(s.at,{instancePath:l+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?ii.errors:y(e,ii.errors),r=e.length)),s.states!==void 0&&
-(ti(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?ti.errors:y(e,ti.errors),r=e.length)),s.if!==void 0&&(Is(
-s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),s.show!==void 0&&(Is(s.show,{instancePath:l+
-"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Is.errors:y(e,Is.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&
+(ti(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?ti.errors:y(e,ti.errors),r=e.length)),s.if!==void 0&&(Ms(
+s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)),s.show!==void 0&&(Ms(s.show,{instancePath:l+
+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&
 !Array.isArray(n))for(let i in n)pi(n[i],{instancePath:l+"/on/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===
 null?pi.errors:y(e,pi.errors),r=e.length);else{let i={instancePath:l+"/on",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.children!==void 0&&
 (fi(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?fi.errors:y(e,fi.errors),r=e.length)),s.allow!==
@@ -1632,13 +1632,13 @@ e===null?e=[o]:e.push(o),r++}}for(let n in s)Ar(s[n],{instancePath:l+"/"+n.repla
 (e=e===null?Ar.errors:y(e,Ar.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return mi.errors=
 e,r===0}function di(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return di.errors=e,r===0}function hi(s,{instancePath:l="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)gs(s[o],{instancePath:l+"/"+o,parentData:s,parentDataProperty:o,rootData:u})||
-(e=e===null?gs.errors:y(e,gs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=n;i--;)if(Pe(s[n],s[i])){let o={instancePath:l,keyword:"uniqueItems",
+rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)vs(s[o],{instancePath:l+"/"+o,parentData:s,parentDataProperty:o,rootData:u})||
+(e=e===null?vs.errors:y(e,vs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=n;i--;)if(Pe(s[n],s[i])){let o={instancePath:l,keyword:"uniqueItems",
 params:{i:n,j:i}};e===null?e=[o]:e.push(o),r++;break e}}}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return hi.
 errors=e,r===0}function gi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-s.id!==void 0&&(vs(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vs.errors:y(e,vs.errors),r=e.length)),s.lang!==void 0&&
-(ws(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ws.errors:y(e,ws.errors),r=e.length)),s.dir!==void 0&&(ks(s.
-dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?ks.errors:y(e,ks.errors),r=e.length)),s.title!==void 0&&(S(s.title,{instancePath:l+
+s.id!==void 0&&(ws(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ws.errors:y(e,ws.errors),r=e.length)),s.lang!==void 0&&
+(ks(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ks.errors:y(e,ks.errors),r=e.length)),s.dir!==void 0&&(bs(s.
+dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?bs.errors:y(e,bs.errors),r=e.length)),s.title!==void 0&&(S(s.title,{instancePath:l+
 "/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-atomic"]!==void 0&&(K(s["aria-atomic"],{instancePath:l+
 "/aria-atomic",parentData:s,parentDataProperty:"aria-atomic",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-braillelabel"]!==void 0&&(S(s["\
 aria-braillelabel"],{instancePath:l+"/aria-braillelabel",parentData:s,parentDataProperty:"aria-braillelabel",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=
@@ -1650,8 +1650,8 @@ x"]!==void 0&&(W(s["aria-colindex"],{instancePath:l+"/aria-colindex",parentData:
 r=e.length)),s["aria-colindextext"]!==void 0&&(S(s["aria-colindextext"],{instancePath:l+"/aria-colindextext",parentData:s,parentDataProperty:"aria-colindextext",
 rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-colspan"]!==void 0&&(W(s["aria-colspan"],{instancePath:l+"/aria-colspan",parentData:s,parentDataProperty:"\
 aria-colspan",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-controls"]!==void 0&&(I(s["aria-controls"],{instancePath:l+"/aria-controls",
-parentData:s,parentDataProperty:"aria-controls",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-current"]!==void 0&&(bs(s["aria-current"],
-{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||(e=e===null?bs.errors:y(e,bs.errors),r=e.length)),s["aria-described\
+parentData:s,parentDataProperty:"aria-controls",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-current"]!==void 0&&(_s(s["aria-current"],
+{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||(e=e===null?_s.errors:y(e,_s.errors),r=e.length)),s["aria-described\
 by"]!==void 0&&(I(s["aria-describedby"],{instancePath:l+"/aria-describedby",parentData:s,parentDataProperty:"aria-describedby",rootData:u})||(e=e===null?I.errors:
 y(e,I.errors),r=e.length)),s["aria-description"]!==void 0&&(S(s["aria-description"],{instancePath:l+"/aria-description",parentData:s,parentDataProperty:"aria-de\
 scription",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-details"]!==void 0&&(I(s["aria-details"],{instancePath:l+"/aria-details",parentData:s,
@@ -1659,20 +1659,20 @@ parentDataProperty:"aria-details",rootData:u})||(e=e===null?I.errors:y(e,I.error
 "/aria-disabled",parentData:s,parentDataProperty:"aria-disabled",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-expanded"]!==void 0&&(K(s["\
 aria-expanded"],{instancePath:l+"/aria-expanded",parentData:s,parentDataProperty:"aria-expanded",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["\
 aria-flowto"]!==void 0&&(I(s["aria-flowto"],{instancePath:l+"/aria-flowto",parentData:s,parentDataProperty:"aria-flowto",rootData:u})||(e=e===null?I.errors:y(e,
-I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(_s(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,parentDataProperty:"aria-haspopup",rootData:u})||
-(e=e===null?_s.errors:y(e,_s.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+"/aria-hidden",parentData:s,parentDataProperty:"\
+I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(js(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,parentDataProperty:"aria-haspopup",rootData:u})||
+(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+"/aria-hidden",parentData:s,parentDataProperty:"\
 aria-hidden",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-keyshortcuts"]!==void 0&&(I(s["aria-keyshortcuts"],{instancePath:l+"/aria-key\
 shortcuts",parentData:s,parentDataProperty:"aria-keyshortcuts",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-label"]!==void 0&&(S(s["ari\
 a-label"],{instancePath:l+"/aria-label",parentData:s,parentDataProperty:"aria-label",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-label\
 ledby"]!==void 0&&(I(s["aria-labelledby"],{instancePath:l+"/aria-labelledby",parentData:s,parentDataProperty:"aria-labelledby",rootData:u})||(e=e===null?I.errors:
 y(e,I.errors),r=e.length)),s["aria-level"]!==void 0&&(W(s["aria-level"],{instancePath:l+"/aria-level",parentData:s,parentDataProperty:"aria-level",rootData:u})||
-(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&(js(s["aria-orientation"],{instancePath:l+"/aria-orientation",parentData:s,parentDataProperty:"\
-aria-orientation",rootData:u})||(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-owns"],{instancePath:l+"/aria-owns",parentData:s,
+(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&($s(s["aria-orientation"],{instancePath:l+"/aria-orientation",parentData:s,parentDataProperty:"\
+aria-orientation",rootData:u})||(e=e===null?$s.errors:y(e,$s.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-owns"],{instancePath:l+"/aria-owns",parentData:s,
 parentDataProperty:"aria-owns",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-posinset"]!==void 0&&(W(s["aria-posinset"],{instancePath:l+
-"/aria-posinset",parentData:s,parentDataProperty:"aria-posinset",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-pressed"]!==void 0&&($s(s["\
-aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===null?$s.errors:y(e,$s.errors),r=e.length)),s["\
-aria-relevant"]!==void 0&&(As(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"aria-relevant",rootData:u})||(e=e===null?As.errors:
-y(e,As.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+"/aria-roledescription",parentData:s,parentDataProperty:"\
+"/aria-posinset",parentData:s,parentDataProperty:"aria-posinset",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-pressed"]!==void 0&&(As(s["\
+aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===null?As.errors:y(e,As.errors),r=e.length)),s["\
+aria-relevant"]!==void 0&&(Ds(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"aria-relevant",rootData:u})||(e=e===null?Ds.errors:
+y(e,Ds.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+"/aria-roledescription",parentData:s,parentDataProperty:"\
 aria-roledescription",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-rowcount"]!==void 0&&(pe(s["aria-rowcount"],{instancePath:l+"/aria-r\
 owcount",parentData:s,parentDataProperty:"aria-rowcount",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),r=e.length)),s["aria-rowindex"]!==void 0&&(W(s["aria\
 -rowindex"],{instancePath:l+"/aria-rowindex",parentData:s,parentDataProperty:"aria-rowindex",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["ar\
@@ -1681,13 +1681,13 @@ e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-rowspan"]!==void 0&&(Dr(s["
 aria-rowspan",rootData:u})||(e=e===null?Dr.errors:y(e,Dr.errors),r=e.length)),s["aria-selected"]!==void 0&&(K(s["aria-selected"],{instancePath:l+"/aria-selected",
 parentData:s,parentDataProperty:"aria-selected",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-setsize"]!==void 0&&(pe(s["aria-setsize"],
 {instancePath:l+"/aria-setsize",parentData:s,parentDataProperty:"aria-setsize",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),r=e.length)),s["aria-sort"]!==
-void 0&&(Ds(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?Ds.errors:y(e,Ds.errors),r=e.length)),
+void 0&&(Ns(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?Ns.errors:y(e,Ns.errors),r=e.length)),
 s["aria-valuemax"]!==void 0&&(fe(s["aria-valuemax"],{instancePath:l+"/aria-valuemax",parentData:s,parentDataProperty:"aria-valuemax",rootData:u})||(e=e===null?fe.
 errors:y(e,fe.errors),r=e.length)),s["aria-valuemin"]!==void 0&&(fe(s["aria-valuemin"],{instancePath:l+"/aria-valuemin",parentData:s,parentDataProperty:"aria-va\
 luemin",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuenow"]!==void 0&&(fe(s["aria-valuenow"],{instancePath:l+"/aria-valuenow",parentData:s,
 parentDataProperty:"aria-valuenow",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuetext"]!==void 0&&(S(s["aria-valuetext"],{instancePath:l+
-"/aria-valuetext",parentData:s,parentDataProperty:"aria-valuetext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(Ns(
-s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||(e=e===null?Ns.errors:y(e,Ns.errors),r=e.length))}else{
+"/aria-valuetext",parentData:s,parentDataProperty:"aria-valuetext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(xs(
+s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||(e=e===null?xs.errors:y(e,xs.errors),r=e.length))}else{
 let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return gi.errors=e,r===0}function vi(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="tablet"||n==="mobile")){let o={
 instancePath:l,keyword:"enum",params:{allowedValues:Im.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,
@@ -1698,12 +1698,12 @@ n),r++}return vi.errors=e,r===0}function wi(s,{instancePath:l="",parentData:d,pa
 isArray(s)){for(let n in s){let i=r;if(typeof n=="string"&&!hm.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
 r++}}for(let n in s)cn(s[n],{instancePath:l+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?cn.errors:y(
-e,cn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wi.errors=e,r===0}function Ms(s,{
+e,cn.errors),r=e.length)}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wi.errors=e,r===0}function Zs(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}function ki(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zs.errors=e,r===0}function ki(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){return ki.errors=null,!0}function bi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
 s)){let f=s.length;for(let n=0;n<f;n++)xr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?xr.errors:y(e,xr.errors),r=e.length)}else{
 let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return bi.errors=e,r===0}function _i(s,{instancePath:l="",parentData:d,
@@ -1734,9 +1734,9 @@ parentDataProperty:"style",rootData:u})||(e=e===null?di.errors:y(e,di.errors),r=
 parentDataProperty:"classes",rootData:u})||(e=e===null?hi.errors:y(e,hi.errors),r=e.length)),s.attributes!==void 0&&(gi(s.attributes,{instancePath:l+"/attribute\
 s",parentData:s,parentDataProperty:"attributes",rootData:u})||(e=e===null?gi.errors:y(e,gi.errors),r=e.length)),s.at!==void 0&&(vi(s.at,{instancePath:l+"/at",parentData:s,
 parentDataProperty:"at",rootData:u})||(e=e===null?vi.errors:y(e,vi.errors),r=e.length)),s.states!==void 0&&(wi(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"\
-states",rootData:u})||(e=e===null?wi.errors:y(e,wi.errors),r=e.length)),s.if!==void 0&&(Ms(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?Ms.errors:y(e,Ms.errors),r=e.length)),s.show!==void 0&&(Ms(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===
-null?Ms.errors:y(e,Ms.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ki(n[i],{instancePath:l+"/on/"+i.
+states",rootData:u})||(e=e===null?wi.errors:y(e,wi.errors),r=e.length)),s.if!==void 0&&(Zs(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
+(e=e===null?Zs.errors:y(e,Zs.errors),r=e.length)),s.show!==void 0&&(Zs(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===
+null?Zs.errors:y(e,Zs.errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ki(n[i],{instancePath:l+"/on/"+i.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ki.errors:y(e,ki.errors),r=e.length);else{let i={instancePath:l+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.children!==void 0&&(bi(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?bi.errors:y(e,bi.errors),r=e.length)),s.allow!==void 0&&(_i(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
@@ -1759,7 +1759,7 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(
 [f]:e.push(f),r++}if(!dm.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={
 instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return ji.errors=e,r===0}function $i(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let f={
-instancePath:l,keyword:"enum",params:{allowedValues:Km.enum}};e===null?e=[f]:e.push(f),r++}return $i.errors=e,r===0}function Zs(s,{instancePath:l="",parentData:d,
+instancePath:l,keyword:"enum",params:{allowedValues:Km.enum}};e===null?e=[f]:e.push(f),r++}return $i.errors=e,r===0}function Rs(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",
 params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||
 i==="$comment"||i==="$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||
@@ -1853,16 +1853,16 @@ r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={
 e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
 ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Zs.errors=e,r===0}function Ai(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s!="string"){let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ai.errors=e,r===0}function Rs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Rs.errors=null,!0}function Di(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Rs.errors=e,r===0}function Ai(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(typeof s!="string"){let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Ai.errors=e,r===0}function Bs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Bs.errors=null,!0}function Di(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?
 e.length=f:e=null);let p;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:l,keyword:"minProperties",params:{
 limit:1}};e===null?e=[w]:e.push(w),r++}for(let w in s){let _=r;if(typeof w=="string"){if(!M.test(w)){let $={instancePath:l,keyword:"pattern",params:{pattern:"^[\
 a-z]{2}(-[A-Z]{2})?$"},propertyName:w};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l,keyword:"type",params:{type:"string"},propertyName:w};e===null?e=
-[$]:e.push($),r++}var t=_===r;if(!t){let $={instancePath:l,keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}for(let w in s)Rs(s[w],
-{instancePath:l+"/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:w,rootData:u})||(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length)}else{
-let w={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="then"}else{let c=r;Rs(s,{instancePath:l,parentData:d,
-parentDataProperty:h,rootData:u})||(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length);var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+[$]:e.push($),r++}var t=_===r;if(!t){let $={instancePath:l,keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}for(let w in s)Bs(s[w],
+{instancePath:l+"/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:w,rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)}else{
+let w={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="then"}else{let c=r;Bs(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length);var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};
 e===null?e=[c]:e.push(c),r++}return Di.errors=e,r===0}function Ni(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(typeof n=="string"){if(F(n)>64){let o={instancePath:l,keyword:"maxLength",params:{limit:64},propertyName:n};
 e===null?e=[o]:e.push(o),r++}if(!z.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(
@@ -1929,8 +1929,8 @@ let _=a[w];if(_&&typeof _=="object"&&!Array.isArray(_)){for(let $ in _){let q=r;
 description")){let E={instancePath:l+"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:vn.properties.props.additionalProperties.
 propertyNames.enum},propertyName:$};e===null?e=[E]:e.push(E),r++}var i=q===r;if(!i){let E={instancePath:l+"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 propertyNames",params:{propertyName:$}};e===null?e=[E]:e.push(E),r++}}if(_.type!==void 0&&($i(_.type,{instancePath:l+"/props/"+w.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/type",parentData:_,parentDataProperty:"type",rootData:u})||(e=e===null?$i.errors:y(e,$i.errors),r=e.length)),_.schema!==void 0&&(Zs(_.schema,{instancePath:l+
-"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:_,parentDataProperty:"schema",rootData:u})||(e=e===null?Zs.errors:y(e,Zs.errors),r=e.length)),
+"~1")+"/type",parentData:_,parentDataProperty:"type",rootData:u})||(e=e===null?$i.errors:y(e,$i.errors),r=e.length)),_.schema!==void 0&&(Rs(_.schema,{instancePath:l+
+"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:_,parentDataProperty:"schema",rootData:u})||(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length)),
 _.rowOf!==void 0&&(Ai(_.rowOf,{instancePath:l+"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/rowOf",parentData:_,parentDataProperty:"rowOf",rootData:u})||
 (e=e===null?Ai.errors:y(e,Ai.errors),r=e.length)),_.default!==void 0&&(Di(_.default,{instancePath:l+"/props/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",
 parentData:_,parentDataProperty:"default",rootData:u})||(e=e===null?Di.errors:y(e,Di.errors),r=e.length)),_.required!==void 0&&typeof _.required!="boolean"){let $={
@@ -1945,8 +1945,8 @@ r;if(!o){let $={instancePath:l+"/events",keyword:"propertyNames",params:{propert
 "object"&&!Array.isArray(_)){for(let $ in _){let q=r;if(!($==="payload"||$==="description")){let E={instancePath:l+"/events/"+w.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"enum",params:{allowedValues:vn.properties.events.additionalProperties.propertyNames.enum},propertyName:$};e===null?e=[E]:e.push(E),r++}var p=q===
 r;if(!p){let E={instancePath:l+"/events/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:$}};e===null?e=[E]:e.push(E),r++}}
-if(_.payload!==void 0&&(Zs(_.payload,{instancePath:l+"/events/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:_,parentDataProperty:"payload",rootData:u})||
-(e=e===null?Zs.errors:y(e,Zs.errors),r=e.length)),_.description!==void 0&&typeof _.description!="string"){let $={instancePath:l+"/events/"+w.replace(/~/g,"~0").
+if(_.payload!==void 0&&(Rs(_.payload,{instancePath:l+"/events/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:_,parentDataProperty:"payload",rootData:u})||
+(e=e===null?Rs.errors:y(e,Rs.errors),r=e.length)),_.description!==void 0&&typeof _.description!="string"){let $={instancePath:l+"/events/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:l+"/events/"+w.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let w={instancePath:l+"/events",keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[w]:e.push(w),r++}}if(s.variables!==void 0&&(Ni(s.variables,{instancePath:l+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||
@@ -1988,13 +1988,13 @@ r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength"
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}return zi.errors=e,r===0}function Ti(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ti.errors=e,r===0}function Oi(s,{
-instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)gs(s[o],{instancePath:l+
-"/"+o,parentData:s,parentDataProperty:o,rootData:u})||(e=e===null?gs.errors:y(e,gs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=n;i--;)if(Pe(s[n],
+instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let o=0;o<f;o++)vs(s[o],{instancePath:l+
+"/"+o,parentData:s,parentDataProperty:o,rootData:u})||(e=e===null?vs.errors:y(e,vs.errors),r=e.length);let n=s.length,i;if(n>1){e:for(;n--;)for(i=n;i--;)if(Pe(s[n],
 s[i])){let o={instancePath:l,keyword:"uniqueItems",params:{i:n,j:i}};e===null?e=[o]:e.push(o),r++;break e}}}else{let f={instancePath:l,keyword:"type",params:{type:"\
 array"}};e===null?e=[f]:e.push(f),r++}return Oi.errors=e,r===0}function Ki(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.id!==void 0&&(vs(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vs.errors:
-y(e,vs.errors),r=e.length)),s.lang!==void 0&&(ws(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ws.errors:y(e,ws.
-errors),r=e.length)),s.dir!==void 0&&(ks(s.dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?ks.errors:y(e,ks.errors),r=
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.id!==void 0&&(ws(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ws.errors:
+y(e,ws.errors),r=e.length)),s.lang!==void 0&&(ks(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?ks.errors:y(e,ks.
+errors),r=e.length)),s.dir!==void 0&&(bs(s.dir,{instancePath:l+"/dir",parentData:s,parentDataProperty:"dir",rootData:u})||(e=e===null?bs.errors:y(e,bs.errors),r=
 e.length)),s.title!==void 0&&(S(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),
 s["aria-atomic"]!==void 0&&(K(s["aria-atomic"],{instancePath:l+"/aria-atomic",parentData:s,parentDataProperty:"aria-atomic",rootData:u})||(e=e===null?K.errors:y(
 e,K.errors),r=e.length)),s["aria-braillelabel"]!==void 0&&(S(s["aria-braillelabel"],{instancePath:l+"/aria-braillelabel",parentData:s,parentDataProperty:"aria-b\
@@ -2007,28 +2007,28 @@ aria-colindex",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["
 olindextext",parentData:s,parentDataProperty:"aria-colindextext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-colspan"]!==void 0&&(W(s["\
 aria-colspan"],{instancePath:l+"/aria-colspan",parentData:s,parentDataProperty:"aria-colspan",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["a\
 ria-controls"]!==void 0&&(I(s["aria-controls"],{instancePath:l+"/aria-controls",parentData:s,parentDataProperty:"aria-controls",rootData:u})||(e=e===null?I.errors:
-y(e,I.errors),r=e.length)),s["aria-current"]!==void 0&&(bs(s["aria-current"],{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||
-(e=e===null?bs.errors:y(e,bs.errors),r=e.length)),s["aria-describedby"]!==void 0&&(I(s["aria-describedby"],{instancePath:l+"/aria-describedby",parentData:s,parentDataProperty:"\
+y(e,I.errors),r=e.length)),s["aria-current"]!==void 0&&(_s(s["aria-current"],{instancePath:l+"/aria-current",parentData:s,parentDataProperty:"aria-current",rootData:u})||
+(e=e===null?_s.errors:y(e,_s.errors),r=e.length)),s["aria-describedby"]!==void 0&&(I(s["aria-describedby"],{instancePath:l+"/aria-describedby",parentData:s,parentDataProperty:"\
 aria-describedby",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-description"]!==void 0&&(S(s["aria-description"],{instancePath:l+"/aria-\
 description",parentData:s,parentDataProperty:"aria-description",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-details"]!==void 0&&(I(s["\
 aria-details"],{instancePath:l+"/aria-details",parentData:s,parentDataProperty:"aria-details",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["a\
 ria-disabled"]!==void 0&&(K(s["aria-disabled"],{instancePath:l+"/aria-disabled",parentData:s,parentDataProperty:"aria-disabled",rootData:u})||(e=e===null?K.errors:
 y(e,K.errors),r=e.length)),s["aria-expanded"]!==void 0&&(K(s["aria-expanded"],{instancePath:l+"/aria-expanded",parentData:s,parentDataProperty:"aria-expanded",rootData:u})||
 (e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-flowto"]!==void 0&&(I(s["aria-flowto"],{instancePath:l+"/aria-flowto",parentData:s,parentDataProperty:"a\
-ria-flowto",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(_s(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,
-parentDataProperty:"aria-haspopup",rootData:u})||(e=e===null?_s.errors:y(e,_s.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+
+ria-flowto",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-haspopup"]!==void 0&&(js(s["aria-haspopup"],{instancePath:l+"/aria-haspopup",parentData:s,
+parentDataProperty:"aria-haspopup",rootData:u})||(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-hidden"]!==void 0&&(K(s["aria-hidden"],{instancePath:l+
 "/aria-hidden",parentData:s,parentDataProperty:"aria-hidden",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-keyshortcuts"]!==void 0&&(I(s["\
 aria-keyshortcuts"],{instancePath:l+"/aria-keyshortcuts",parentData:s,parentDataProperty:"aria-keyshortcuts",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=
 e.length)),s["aria-label"]!==void 0&&(S(s["aria-label"],{instancePath:l+"/aria-label",parentData:s,parentDataProperty:"aria-label",rootData:u})||(e=e===null?S.errors:
 y(e,S.errors),r=e.length)),s["aria-labelledby"]!==void 0&&(I(s["aria-labelledby"],{instancePath:l+"/aria-labelledby",parentData:s,parentDataProperty:"aria-label\
 ledby",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-level"]!==void 0&&(W(s["aria-level"],{instancePath:l+"/aria-level",parentData:s,parentDataProperty:"\
-aria-level",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&(js(s["aria-orientation"],{instancePath:l+"/aria-orien\
-tation",parentData:s,parentDataProperty:"aria-orientation",rootData:u})||(e=e===null?js.errors:y(e,js.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-o\
+aria-level",rootData:u})||(e=e===null?W.errors:y(e,W.errors),r=e.length)),s["aria-orientation"]!==void 0&&($s(s["aria-orientation"],{instancePath:l+"/aria-orien\
+tation",parentData:s,parentDataProperty:"aria-orientation",rootData:u})||(e=e===null?$s.errors:y(e,$s.errors),r=e.length)),s["aria-owns"]!==void 0&&(I(s["aria-o\
 wns"],{instancePath:l+"/aria-owns",parentData:s,parentDataProperty:"aria-owns",rootData:u})||(e=e===null?I.errors:y(e,I.errors),r=e.length)),s["aria-posinset"]!==
 void 0&&(W(s["aria-posinset"],{instancePath:l+"/aria-posinset",parentData:s,parentDataProperty:"aria-posinset",rootData:u})||(e=e===null?W.errors:y(e,W.errors),
-r=e.length)),s["aria-pressed"]!==void 0&&($s(s["aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===
-null?$s.errors:y(e,$s.errors),r=e.length)),s["aria-relevant"]!==void 0&&(As(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"\
-aria-relevant",rootData:u})||(e=e===null?As.errors:y(e,As.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+
+r=e.length)),s["aria-pressed"]!==void 0&&(As(s["aria-pressed"],{instancePath:l+"/aria-pressed",parentData:s,parentDataProperty:"aria-pressed",rootData:u})||(e=e===
+null?As.errors:y(e,As.errors),r=e.length)),s["aria-relevant"]!==void 0&&(Ds(s["aria-relevant"],{instancePath:l+"/aria-relevant",parentData:s,parentDataProperty:"\
+aria-relevant",rootData:u})||(e=e===null?Ds.errors:y(e,Ds.errors),r=e.length)),s["aria-roledescription"]!==void 0&&(S(s["aria-roledescription"],{instancePath:l+
 "/aria-roledescription",parentData:s,parentDataProperty:"aria-roledescription",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length)),s["aria-rowcount"]!==
 void 0&&(pe(s["aria-rowcount"],{instancePath:l+"/aria-rowcount",parentData:s,parentDataProperty:"aria-rowcount",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),
 r=e.length)),s["aria-rowindex"]!==void 0&&(W(s["aria-rowindex"],{instancePath:l+"/aria-rowindex",parentData:s,parentDataProperty:"aria-rowindex",rootData:u})||(e=
@@ -2037,14 +2037,14 @@ aria-rowindextext",rootData:u})||(e=e===null?S.errors:y(e,S.errors),r=e.length))
 n",parentData:s,parentDataProperty:"aria-rowspan",rootData:u})||(e=e===null?Dr.errors:y(e,Dr.errors),r=e.length)),s["aria-selected"]!==void 0&&(K(s["aria-select\
 ed"],{instancePath:l+"/aria-selected",parentData:s,parentDataProperty:"aria-selected",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length)),s["aria-sets\
 ize"]!==void 0&&(pe(s["aria-setsize"],{instancePath:l+"/aria-setsize",parentData:s,parentDataProperty:"aria-setsize",rootData:u})||(e=e===null?pe.errors:y(e,pe.
-errors),r=e.length)),s["aria-sort"]!==void 0&&(Ds(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?
-Ds.errors:y(e,Ds.errors),r=e.length)),s["aria-valuemax"]!==void 0&&(fe(s["aria-valuemax"],{instancePath:l+"/aria-valuemax",parentData:s,parentDataProperty:"aria\
+errors),r=e.length)),s["aria-sort"]!==void 0&&(Ns(s["aria-sort"],{instancePath:l+"/aria-sort",parentData:s,parentDataProperty:"aria-sort",rootData:u})||(e=e===null?
+Ns.errors:y(e,Ns.errors),r=e.length)),s["aria-valuemax"]!==void 0&&(fe(s["aria-valuemax"],{instancePath:l+"/aria-valuemax",parentData:s,parentDataProperty:"aria\
 -valuemax",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuemin"]!==void 0&&(fe(s["aria-valuemin"],{instancePath:l+"/aria-valuemin",
 parentData:s,parentDataProperty:"aria-valuemin",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-valuenow"]!==void 0&&(fe(s["aria-valueno\
 w"],{instancePath:l+"/aria-valuenow",parentData:s,parentDataProperty:"aria-valuenow",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s["aria-val\
 uetext"]!==void 0&&(S(s["aria-valuetext"],{instancePath:l+"/aria-valuetext",parentData:s,parentDataProperty:"aria-valuetext",rootData:u})||(e=e===null?S.errors:
-y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(Ns(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
-(e=e===null?Ns.errors:y(e,Ns.errors),r=e.length))}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ki.errors=
+y(e,S.errors),r=e.length));for(let f in s)Sm.test(f)&&(xs(s[f],{instancePath:l+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||
+(e=e===null?xs.errors:y(e,xs.errors),r=e.length))}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ki.errors=
 e,r===0}var Hd={type:"object",properties:{tablet:{$ref:"value.schema.json#/$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tab\
 let","mobile"]}},Rv={type:"object",properties:{props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/class\
 es"}},propertyNames:{enum:["props","style","classes"]}};function $r(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
@@ -2079,18 +2079,18 @@ instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 "string"&&!hm.test(n)){let o={instancePath:l,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}for(let n in s)Mi(s[n],{instancePath:l+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?Mi.errors:y(e,Mi.errors),r=e.length)}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zi.errors=e,r===0}function Bs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zi.errors=e,r===0}function Ys(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Bs.errors=e,r===0}var Yv={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s19"},key:{type:"string"},filter:{$ref:"value\
+t]:e.push(t),r++}return Ys.errors=e,r===0}var Yv={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s19"},key:{type:"string"},filter:{$ref:"value\
 .schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s14"}},required:["items"],propertyNames:{enum:["\
 items","key","filter","sort","limit"]}};function Ri(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
-se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ri.errors=e,r===0}var Es={type:"object",minProperties:1,
+se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ri.errors=e,r===0}var Ls={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
 n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var jm={validate:Nn},Wv={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
@@ -2118,7 +2118,7 @@ var a=_===r;n=a,w="then"}else{let _=r;Yi(s,{instancePath:l,parentData:d,parentDa
 r;n=a,w="else"}if(!n){let _={instancePath:l,keyword:"if",params:{failingKeyword:w}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function Nn(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,
 keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};
-e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.
+e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
 o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,
 rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}
@@ -2174,9 +2174,9 @@ ith",rootData:u})||(e=e===null?He.errors:y(e,He.errors),r=e.length)),s.closePopu
 t",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.newTab!==void 0&&typeof s.newTab!="boolean"){let n={instancePath:l+"/newTab",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let n={instancePath:l+"/loaderColor",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xi.errors=e,
-r===0}function Gi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Gi.errors=null,!0}function Ys(s,{instancePath:l="",parentData:d,
+r===0}function Gi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Gi.errors=null,!0}function Ws(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)xr(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,
-rootData:u})||(e=e===null?xr.errors:y(e,xr.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Ys.
+rootData:u})||(e=e===null?xr.errors:y(e,xr.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return Ws.
 errors=e,r===0}function Ji(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<
 n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};
 e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}
@@ -2204,15 +2204,15 @@ type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.style!==void 0&&
 (e=e===null?Oi.errors:y(e,Oi.errors),r=e.length)),s.attributes!==void 0&&(Ki(s.attributes,{instancePath:l+"/attributes",parentData:s,parentDataProperty:"attribu\
 tes",rootData:u})||(e=e===null?Ki.errors:y(e,Ki.errors),r=e.length)),s.at!==void 0&&(Si(s.at,{instancePath:l+"/at",parentData:s,parentDataProperty:"at",rootData:u})||
 (e=e===null?Si.errors:y(e,Si.errors),r=e.length)),s.states!==void 0&&(Zi(s.states,{instancePath:l+"/states",parentData:s,parentDataProperty:"states",rootData:u})||
-(e=e===null?Zi.errors:y(e,Zi.errors),r=e.length)),s.if!==void 0&&(Bs(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Bs.
-errors:y(e,Bs.errors),r=e.length)),s.show!==void 0&&(Bs(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Bs.errors:
-y(e,Bs.errors),r=e.length)),s.repeat!==void 0&&(Ui(s.repeat,{instancePath:l+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Ui.errors:
+(e=e===null?Zi.errors:y(e,Zi.errors),r=e.length)),s.if!==void 0&&(Ys(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ys.
+errors:y(e,Ys.errors),r=e.length)),s.show!==void 0&&(Ys(s.show,{instancePath:l+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ys.errors:
+y(e,Ys.errors),r=e.length)),s.repeat!==void 0&&(Ui(s.repeat,{instancePath:l+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Ui.errors:
 y(e,Ui.errors),r=e.length)),s.link!==void 0&&(Xi(s.link,{instancePath:l+"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?Xi.errors:y(e,Xi.
 errors),r=e.length)),s.on!==void 0){let n=s.on;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Gi(n[i],{instancePath:l+"/on/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Gi.errors:y(e,Gi.errors),r=e.length);else{let i={instancePath:l+"/on",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.children!==void 0&&(Ys(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
-(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)),s.slots!==void 0){let n=s.slots;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ys(n[i],{instancePath:l+
-"/slots/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length);else{let i={
+type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.children!==void 0&&(Ws(s.children,{instancePath:l+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
+(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length)),s.slots!==void 0){let n=s.slots;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)Ws(n[i],{instancePath:l+
+"/slots/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length);else{let i={
 instancePath:l+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(Ji(s.allow,{instancePath:l+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:u})||(e=e===null?Ji.errors:y(e,Ji.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===
 null?e=[n]:e.push(n),r++}return Ud.errors=e,r===0}var Gv=Xd,Jv={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/para\
@@ -2232,8 +2232,8 @@ type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword
 r===0}function ro(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==
 null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===
-r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ro.errors=e,r===0}function Ws(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ws.errors=e,r===0}function so(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ro.errors=e,r===0}function Hs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Hs.errors=e,r===0}function so(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let n=s.length;for(let i=0;i<n;i++){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){
 let p={instancePath:l+"/"+i,keyword:"required",params:{missingProperty:"code"}};e===null?e=[p]:e.push(p),r++}if(o.reason===void 0){let p={instancePath:l+"/"+i,keyword:"\
 required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="code"||p==="reason")){let c={instancePath:l+"/"+i,keyword:"\
@@ -2251,9 +2251,9 @@ instancePath:l+"/params",parentData:s,parentDataProperty:"params",rootData:u})||
 {instancePath:l+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?eo.errors:y(e,eo.errors),r=e.length)),s.latest!==void 0&&s.latest!==
 !0){let n={instancePath:l+"/latest",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.when!==void 0&&(ro(s.when,{instancePath:l+"/when",
 parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?ro.errors:y(e,ro.errors),r=e.length)),s.steps!==void 0){let n=s.steps;if(Array.isArray(n)){let i=n.
-length;for(let o=0;o<i;o++)Ws(n[o],{instancePath:l+"/steps/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length)}else{
+length;for(let o=0;o<i;o++)Hs(n[o],{instancePath:l+"/steps/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Hs.errors:y(e,Hs.errors),r=e.length)}else{
 let i={instancePath:l+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.onError!==void 0){let n=s.onError;if(Array.isArray(n)){let i=n.
-length;for(let o=0;o<i;o++)Ws(n[o],{instancePath:l+"/onError/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Ws.errors:y(e,Ws.errors),r=e.length)}else{
+length;for(let o=0;o<i;o++)Hs(n[o],{instancePath:l+"/onError/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Hs.errors:y(e,Hs.errors),r=e.length)}else{
 let i={instancePath:l+"/onError",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"\
@@ -2303,12 +2303,12 @@ e",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"
 if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===
 r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="\
 else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return oo.errors=e,r===0}function Hs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return oo.errors=e,r===0}function Us(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Hs.errors=e,r===0}function to(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return Us.errors=e,r===0}function to(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let w=0;w<a;w++)if(typeof s[w]!="string"){let _={instancePath:l+"/"+w,keyword:"type",params:{
@@ -2325,8 +2325,8 @@ c==="disabled")){let w={instancePath:l+"/items/"+p,keyword:"enum",params:{allowe
 void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(oo(t.label,
 {instancePath:l+"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?oo.errors:y(e,oo.errors),r=e.length)),t.display!==void 0&&
-(Hs(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Hs.errors:y(e,Hs.errors),r=e.length)),t.
-disabled!==void 0&&(Hs(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Hs.errors:y(e,Hs.
+(Us(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Us.errors:y(e,Us.errors),r=e.length)),t.
+disabled!==void 0&&(Us(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Us.errors:y(e,Us.
 errors),r=e.length))}else{let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/i\
 tems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(to(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"\
 value",rootData:u})||(e=e===null?to.errors:y(e,to.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"\
@@ -2369,7 +2369,7 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return ao.errors=e,r===0}function Us(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return ao.errors=e,r===0}function Xs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?
 e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
@@ -2385,7 +2385,7 @@ e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replac
 e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!=
 "string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[w]:e.push(w),r++}return Us.errors=e,r===0}function yo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[w]:e.push(w),r++}return Xs.errors=e,r===0}function yo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
@@ -2402,10 +2402,10 @@ instancePath:l+"/yAxisText",parentData:s,parentDataProperty:"yAxisText",rootData
 (Ge(s.dataLabelText,{instancePath:l+"/dataLabelText",parentData:s,parentDataProperty:"dataLabelText",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.errors),r=e.length)),
 s.tooltipText!==void 0&&(Ge(s.tooltipText,{instancePath:l+"/tooltipText",parentData:s,parentDataProperty:"tooltipText",rootData:u})||(e=e===null?Ge.errors:y(e,Ge.
 errors),r=e.length)),s.height!==void 0&&(ao(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?ao.errors:y(e,
-ao.errors),r=e.length)),s.ariaLabel!==void 0&&(Us(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-Us.errors:y(e,Us.errors),r=e.length)),s.isFetching!==void 0&&(yo(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||
-(e=e===null?yo.errors:y(e,yo.errors),r=e.length)),s.emptyText!==void 0&&(Us(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",
-rootData:u})||(e=e===null?Us.errors:y(e,Us.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return eh.
+ao.errors),r=e.length)),s.ariaLabel!==void 0&&(Xs(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
+Xs.errors:y(e,Xs.errors),r=e.length)),s.isFetching!==void 0&&(yo(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||
+(e=e===null?yo.errors:y(e,yo.errors),r=e.length)),s.emptyText!==void 0&&(Xs(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",
+rootData:u})||(e=e===null?Xs.errors:y(e,Xs.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return eh.
 errors=e,r===0}var ow=rh,$m={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s26"},stacked:{$ref:"shared.schem\
 a.json#/$defs/s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs\
 /s25"},datasets:{$ref:"shared.schema.json#/$defs/s27"},options:{$ref:"shared.schema.json#/$defs/s28"},data:{$ref:"shared.schema.json#/$defs/s25"},dataXField:{$ref:"\
@@ -2433,11 +2433,11 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}function Xs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}function Gs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xs.
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gs.
 errors=e,r===0}var bn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:[
 "data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},backgroundColor:{type:["string","array"],items:{type:"string"}}},propertyNames:{
 enum:["label","data","backgroundColor"]}}}};function mo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
@@ -2642,11 +2642,11 @@ r=e.length)),s.stacked!==void 0&&(_e(s.stacked,{instancePath:l+"/stacked",parent
 r=e.length)),s.startAtZero!==void 0&&(_e(s.startAtZero,{instancePath:l+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?_e.
 errors:y(e,_e.errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/dataType",keyword:"type",params:{type:"s\
 tring"}};e===null?e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",params:{allowedValues:$m.properties.dataType.
-enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(Xs(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===
-null?Xs.errors:y(e,Xs.errors),r=e.length)),s.datasets!==void 0&&(mo(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
+enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(Gs(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===
+null?Gs.errors:y(e,Gs.errors),r=e.length)),s.datasets!==void 0&&(mo(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
 (e=e===null?mo.errors:y(e,mo.errors),r=e.length)),s.options!==void 0&&(ho(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
-(e=e===null?ho.errors:y(e,ho.errors),r=e.length)),s.data!==void 0&&(Xs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===
-null?Xs.errors:y(e,Xs.errors),r=e.length)),s.dataXField!==void 0&&(X(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+(e=e===null?ho.errors:y(e,ho.errors),r=e.length)),s.data!==void 0&&(Gs(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===
+null?Gs.errors:y(e,Gs.errors),r=e.length)),s.dataXField!==void 0&&(X(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?X.errors:y(e,X.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(X(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
 dataXFieldProperty",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.yAxis!==void 0&&(go(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
 yAxis",rootData:u})||(e=e===null?go.errors:y(e,go.errors),r=e.length)),s.dataYField!==void 0&&(X(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
@@ -2800,11 +2800,11 @@ e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replac
 e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!=
 "string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"\
 if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[w]:e.push(w),r++}return Qe.errors=e,r===0}function Gs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[w]:e.push(w),r++}return Qe.errors=e,r===0}function Js(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gs.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Js.errors=
 e,r===0}var nh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
 function Eo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
@@ -2827,8 +2827,8 @@ rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Qe.error
 "/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.disabled!==void 0&&(Oe(s.disabled,{instancePath:l+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.indeterminate!==void 0&&(Oe(s.indeterminate,
 {instancePath:l+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.size!==void 0&&
-(Gs(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.color!==void 0&&(Gs(
-s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.icon!==void 0&&typeof s.
+(Js(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.color!==void 0&&(Js(
+s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.icon!==void 0&&typeof s.
 icon!="string"){let n={instancePath:l+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.containerPosition!==void 0&&(Eo(s.containerPosition,
 {instancePath:l+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?Eo.errors:y(e,Eo.errors),r=e.length))}else{let n={
 instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ih.errors=e,r===0}var cw=ph,od={$id:"props-columns.schema.json",type:"\
@@ -2895,16 +2895,16 @@ r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,pa
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:l,keyword:"enum",params:{allowedValues:th.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return To.errors=
-e,r===0}function Js(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+e,r===0}function Qs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
-else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}function Qs(s,{instancePath:l="",
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function el(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}function ph(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return el.errors=e,r===0}function ph(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="tag"||n==="role"||n==="ariaLabel"||n==="type"||n==="lengthInUnit"||
 n==="grid"||n==="justifyContent"||n==="alignItems"||n==="rowGap"||n==="columnGap"||n==="reverse"||n==="pushLast")){let o={instancePath:l,keyword:"enum",params:{
 allowedValues:od.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
@@ -2919,11 +2919,11 @@ Unit",parentData:s,parentDataProperty:"lengthInUnit",rootData:u})||(e=e===null?F
 "/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Vo.errors:y(e,Vo.errors),r=e.length)),s.justifyContent!==void 0&&(zo(s.justifyContent,{
 instancePath:l+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?zo.errors:y(e,zo.errors),r=e.length)),s.alignItems!==
 void 0&&(To(s.alignItems,{instancePath:l+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?To.errors:y(e,To.errors),r=e.length)),
-s.rowGap!==void 0&&(Js(s.rowGap,{instancePath:l+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),
-s.columnGap!==void 0&&(Js(s.columnGap,{instancePath:l+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),
-r=e.length)),s.reverse!==void 0&&(Qs(s.reverse,{instancePath:l+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),
-r=e.length)),s.pushLast!==void 0&&(Qs(s.pushLast,{instancePath:l+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?Qs.errors:y(e,
-Qs.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ph.errors=e,r===0}var dw=fh,Ls={$id:"\
+s.rowGap!==void 0&&(Qs(s.rowGap,{instancePath:l+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),
+s.columnGap!==void 0&&(Qs(s.columnGap,{instancePath:l+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Qs.errors:y(e,Qs.errors),
+r=e.length)),s.reverse!==void 0&&(el(s.reverse,{instancePath:l+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?el.errors:y(e,el.errors),
+r=e.length)),s.pushLast!==void 0&&(el(s.pushLast,{instancePath:l+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?el.errors:y(e,
+el.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ph.errors=e,r===0}var dw=fh,qs={$id:"\
 props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s25"},dataIdPath:{type:"string"},columns:{type:"array",items:{type:"\
 object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/\
 $defs/s0"},type:{type:"string",enum:["value","number","date","datetime","checkbox","select","multiselect","custom"]},path:{type:"string"},format:{type:"string"},
@@ -2948,12 +2948,12 @@ emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.j
 umns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","hintLabel","ariaLabel","selectable","keepSelection","selectAllLabel","selectRowLabel","se\
 lectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHeader","alter\
 nateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelectedColor","\
-borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function el(s,{instancePath:l="",parentData:d,
+borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function rl(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
 s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return el.errors=e,r===0}function U(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}function U(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),
 r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
@@ -3044,21 +3044,21 @@ election"||i==="selectAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||
 i==="deleteLabel"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="vertica\
 lAlignment"||i==="rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="border\
 s"||i==="borderColor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,
-keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(el(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
-(e=e===null?el.errors:y(e,el.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
+keyword:"enum",params:{allowedValues:qs.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"prope\
+rtyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(rl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}
 for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="hint"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resi\
 zable"||c==="pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){
-let w={instancePath:l+"/columns/"+p,keyword:"enum",params:{allowedValues:Ls.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),
+let w={instancePath:l+"/columns/"+p,keyword:"enum",params:{allowedValues:qs.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),
 r++}var n=a===r;if(!n){let w={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}if(t.id!==void 0){let c=t.
 id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
 a),r++}}else{let a={instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(U(t.name,{instancePath:l+
 "/columns/"+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),t.hint!==void 0&&(U(t.hint,{instancePath:l+
 "/columns/"+p+"/hint",parentData:t,parentDataProperty:"hint",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!=
 "string"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="d\
-ate"||c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Ls.
+ate"||c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:qs.
 properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"\
 /path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+
 "/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%
@@ -3069,23 +3069,23 @@ a),r++}}}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={instancePath:
 e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:
 e.push(c),r++}if(t.resizable!==void 0&&typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===
 null?e=[c]:e.push(c),r++}if(t.pin!==void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Ls.properties.
+e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:qs.properties.
 columns.items.properties.pin.enum}};e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pi\
 ckable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(se(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,
 parentDataProperty:"display",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+
 "/columns/"+p+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={
 instancePath:l+"/columns/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+
-"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:Ls.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){
+"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:qs.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){
 let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let w=0;w<a;w++){let _=c[w];if(typeof _!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+w,keyword:"\
 type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(_==="tablet"||_==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+w,keyword:"enum",params:{
-allowedValues:Ls.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"\
+allowedValues:qs.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"\
 type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(se(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"\
 editable",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
 "/columns/"+p+"/editableType",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="text"||c==="textarea"||c==="email"||c==="tel"||c==="\
 number"||c==="date"||c==="datetime"||c==="time"||c==="checkbox"||c==="select"||c==="multiselect")){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"\
-enum",params:{allowedValues:Ls.properties.columns.items.properties.editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!=
-"boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(el(t.options,
-{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length))}else{let c={instancePath:l+
+enum",params:{allowedValues:qs.properties.columns.items.properties.editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!=
+"boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(rl(t.options,
+{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?rl.errors:y(e,rl.errors),r=e.length))}else{let c={instancePath:l+
 "/columns/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(Oo(s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColum\
 ns",rootData:u})||(e=e===null?Oo.errors:y(e,Oo.errors),r=e.length)),s.columnPicker!==void 0&&(se(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
@@ -3131,7 +3131,7 @@ parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?Mo.errors:y
 (Ro(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?Ro.errors:y(e,Ro.errors),r=e.length)),
 s.emptyText!==void 0&&(U(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?U.errors:y(e,U.errors),r=
 e.length)),s.currentId!==void 0&&(Bo(s.currentId,{instancePath:l+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?Bo.errors:y(
-e,Bo.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return fh.errors=e,r===0}var kw=ah,Cs={
+e,Bo.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return fh.errors=e,r===0}var kw=ah,Es={
 $id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{type:"string",enum:["single","range","multi"]},dateMode:{type:"string",enum:["datet\
 ime","date","time","month","year"]},timezone:{$ref:"shared.schema.json#/$defs/s8"},enableSeconds:{$ref:"shared.schema.json#/$defs/s2"},use24:{$ref:"shared.schem\
 a.json#/$defs/s2"},minuteIncrement:{$ref:"shared.schema.json#/$defs/s52"},secondIncrement:{$ref:"shared.schema.json#/$defs/s52"},minTime:{$ref:"shared.schema.js\
@@ -3173,13 +3173,13 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return B.errors=e,r===0}function rl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return B.errors=e,r===0}function sl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:30}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}function Yo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return sl.errors=e,r===0}function Yo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let w=0;w<a;w++){let _=s[w];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let $={
@@ -3225,12 +3225,12 @@ formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="free"||s==="auto"||s==="minma\
 x")){let a={instancePath:l,keyword:"enum",params:{allowedValues:_w.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
-keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ho.errors=e,r===0}function sl(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ho.errors=e,r===0}function ll(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return sl.errors=e,r===0}function Uo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[t]:e.push(t),r++}return ll.errors=e,r===0}function Uo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let w=0;w<a;w++){let _=s[w];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let $={
@@ -3273,18 +3273,18 @@ s"||i==="disabledWeekDays"||i==="weekStart"||i==="weekNumbers"||i==="hideOffsetD
 wSteps"||i==="enableCalendarOnly"||i==="calendarOnlyFit"||i==="enableMultiCalendars"||i==="multiCalendars"||i==="multiCalendarsSolo"||i==="orientation"||i==="na\
 vigationStep"||i==="transition"||i==="menuPosition"||i==="autoApply"||i==="closeOnAutoApply"||i==="readonly"||i==="required"||i==="disabled"||i==="clearIcon"||i===
 "nowButton"||i==="clearLabel"||i==="selectText"||i==="cancelText"||i==="nowText"||i==="previousLabel"||i==="nextLabel"||i==="timeLabel"||i==="startTimeLabel"||i===
-"endTimeLabel")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Cs.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){
+"endTimeLabel")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){
 let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.selectionMode!==void 0){let i=s.selectionMode;if(typeof i!=
 "string"){let o={instancePath:l+"/selectionMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="range"||i==="multi")){
-let o={instancePath:l+"/selectionMode",keyword:"enum",params:{allowedValues:Cs.properties.selectionMode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.dateMode!==void 0){
+let o={instancePath:l+"/selectionMode",keyword:"enum",params:{allowedValues:Es.properties.selectionMode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.dateMode!==void 0){
 let i=s.dateMode;if(typeof i!="string"){let o={instancePath:l+"/dateMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="datetime"||
-i==="date"||i==="time"||i==="month"||i==="year")){let o={instancePath:l+"/dateMode",keyword:"enum",params:{allowedValues:Cs.properties.dateMode.enum}};e===null?
+i==="date"||i==="time"||i==="month"||i==="year")){let o={instancePath:l+"/dateMode",keyword:"enum",params:{allowedValues:Es.properties.dateMode.enum}};e===null?
 e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Ke(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?Ke.
 errors:y(e,Ke.errors),r=e.length)),s.enableSeconds!==void 0&&(B(s.enableSeconds,{instancePath:l+"/enableSeconds",parentData:s,parentDataProperty:"enableSeconds",
 rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.use24!==void 0&&(B(s.use24,{instancePath:l+"/use24",parentData:s,parentDataProperty:"use24",rootData:u})||
-(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(rl(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,parentDataProperty:"\
-minuteIncrement",rootData:u})||(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),s.secondIncrement!==void 0&&(rl(s.secondIncrement,{instancePath:l+"/secondIncre\
-ment",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),s.minTime!==void 0&&(Ke(s.minTime,{instancePath:l+
+(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(sl(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,parentDataProperty:"\
+minuteIncrement",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),s.secondIncrement!==void 0&&(sl(s.secondIncrement,{instancePath:l+"/secondIncre\
+ment",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),s.minTime!==void 0&&(Ke(s.minTime,{instancePath:l+
 "/minTime",parentData:s,parentDataProperty:"minTime",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.maxTime!==void 0&&(Ke(s.maxTime,{instancePath:l+
 "/maxTime",parentData:s,parentDataProperty:"maxTime",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.allowedHours!==void 0&&(Yo(s.allowedHours,
 {instancePath:l+"/allowedHours",parentData:s,parentDataProperty:"allowedHours",rootData:u})||(e=e===null?Yo.errors:y(e,Yo.errors),r=e.length)),s.ignoreTimeValidation!==
@@ -3303,13 +3303,13 @@ y(e,Y.errors),r=e.length)),s.placeholder!==void 0&&(Y(s.placeholder,{instancePat
 e===null?Y.errors:y(e,Y.errors),r=e.length)),s.format!==void 0){let i=s.format;if(typeof i!="string"){let o={instancePath:l+"/format",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="DD/MM/YYYY"||i==="DD/MM/YY"||i==="DD/MM/YYYY HH:mm"||i==="DD/MM/YY HH:mm"||i==="MMMM D, YYYY"||i==="MMM D, YYYY"||
 i==="MMM D, YYYY h:mm A"||i==="HH:mm"||i==="HH:mm:ss"||i==="h:mm A"||i==="h:mm:ss A"||i==="MMMM YYYY"||i==="MM/YYYY"||i==="YYYY"||i==="custom")){let o={instancePath:l+
-"/format",keyword:"enum",params:{allowedValues:Cs.properties.format.enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&(Ke(s.customFormat,{instancePath:l+
+"/format",keyword:"enum",params:{allowedValues:Es.properties.format.enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&(Ke(s.customFormat,{instancePath:l+
 "/customFormat",parentData:s,parentDataProperty:"customFormat",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.lang!==void 0&&(Ke(s.lang,{instancePath:l+
 "/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.presets!==void 0){let i=s.presets;if(Array.isArray(
 i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let c={instancePath:l+"/presets/"+p,keyword:"\
 required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}if(t.start===void 0){let c={instancePath:l+"/presets/"+p,keyword:"required",params:{missingProperty:"\
 start"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="label"||c==="start"||c==="end")){let w={instancePath:l+"/presets/"+p,keyword:"enum",params:{
-allowedValues:Cs.properties.presets.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={instancePath:l+"/presets/"+
+allowedValues:Es.properties.presets.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={instancePath:l+"/presets/"+
 p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}t.label!==void 0&&(Y(t.label,{instancePath:l+"/presets/"+p+"/label",parentData:t,
 parentDataProperty:"label",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),t.start!==void 0&&(ae(t.start,{instancePath:l+"/presets/"+p+"/start",parentData:t,
 parentDataProperty:"start",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),t.end!==void 0&&(ae(t.end,{instancePath:l+"/presets/"+p+"/end",parentData:t,
@@ -3327,9 +3327,9 @@ ange",parentData:s,parentDataProperty:"noDisabledRange",rootData:u})||(e=e===nul
 "/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.preventMinMaxNavigation!==void 0&&(B(s.preventMinMaxNavigation,
 {instancePath:l+"/preventMinMaxNavigation",parentData:s,parentDataProperty:"preventMinMaxNavigation",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),
 s.startDate!==void 0&&(ae(s.startDate,{instancePath:l+"/startDate",parentData:s,parentDataProperty:"startDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),
-r=e.length)),s.allowedDates!==void 0&&(sl(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"allowedDates",rootData:u})||(e=e===null?
-sl.errors:y(e,sl.errors),r=e.length)),s.disabledDates!==void 0&&(sl(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,parentDataProperty:"disabledDa\
-tes",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Uo(s.disabledWeekDays,{instancePath:l+"/disabledWeekDays",parentData:s,
+r=e.length)),s.allowedDates!==void 0&&(ll(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"allowedDates",rootData:u})||(e=e===null?
+ll.errors:y(e,ll.errors),r=e.length)),s.disabledDates!==void 0&&(ll(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,parentDataProperty:"disabledDa\
+tes",rootData:u})||(e=e===null?ll.errors:y(e,ll.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Uo(s.disabledWeekDays,{instancePath:l+"/disabledWeekDays",parentData:s,
 parentDataProperty:"disabledWeekDays",rootData:u})||(e=e===null?Uo.errors:y(e,Uo.errors),r=e.length)),s.weekStart!==void 0&&(Xo(s.weekStart,{instancePath:l+"/we\
 ekStart",parentData:s,parentDataProperty:"weekStart",rootData:u})||(e=e===null?Xo.errors:y(e,Xo.errors),r=e.length)),s.weekNumbers!==void 0&&(Go(s.weekNumbers,{
 instancePath:l+"/weekNumbers",parentData:s,parentDataProperty:"weekNumbers",rootData:u})||(e=e===null?Go.errors:y(e,Go.errors),r=e.length)),s.hideOffsetDates!==
@@ -3340,23 +3340,23 @@ disableMonthYearSelect",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.len
 "/enableFlow",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.flowSteps!==void 0){let i=s.flowSteps;if(Array.isArray(i)){let o=i.length;
 for(let p=0;p<o;p++){let t=i[p];if(typeof t!="string"){let c={instancePath:l+"/flowSteps/"+p,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
 if(!(t==="month"||t==="year"||t==="calendar"||t==="time"||t==="minutes"||t==="hours"||t==="seconds")){let c={instancePath:l+"/flowSteps/"+p,keyword:"enum",params:{
-allowedValues:Cs.properties.flowSteps.items.enum}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/flowSteps",keyword:"type",params:{type:"array"}};
+allowedValues:Es.properties.flowSteps.items.enum}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/flowSteps",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}if(s.enableCalendarOnly!==void 0&&typeof s.enableCalendarOnly!="boolean"){let i={instancePath:l+"/enableCalendarOnly",keyword:"typ\
 e",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.calendarOnlyFit!==void 0){let i=s.calendarOnlyFit;if(typeof i!="string"){let o={instancePath:l+"/c\
 alendarOnlyFit",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="stretch"||i==="center")){let o={instancePath:l+"/calendarOnlyFit",
-keyword:"enum",params:{allowedValues:Cs.properties.calendarOnlyFit.enum}};e===null?e=[o]:e.push(o),r++}}if(s.enableMultiCalendars!==void 0&&typeof s.enableMultiCalendars!=
+keyword:"enum",params:{allowedValues:Es.properties.calendarOnlyFit.enum}};e===null?e=[o]:e.push(o),r++}}if(s.enableMultiCalendars!==void 0&&typeof s.enableMultiCalendars!=
 "boolean"){let i={instancePath:l+"/enableMultiCalendars",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.multiCalendars!==void 0){let i=s.
 multiCalendars;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/multiCalendars",keyword:"type",params:{type:"integer"}};e===null?
 e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)){if(i>4||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"maximum",params:{comparison:"<=",limit:4}};
 e===null?e=[o]:e.push(o),r++}if(i<2||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[o]:e.push(
 o),r++}}}if(s.multiCalendarsSolo!==void 0&&typeof s.multiCalendarsSolo!="boolean"){let i={instancePath:l+"/multiCalendarsSolo",keyword:"type",params:{type:"bool\
 ean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;if(typeof i!="string"){let o={instancePath:l+"/orientation",keyword:"type",params:{
-type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="horizontal"||i==="vertical")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:Cs.
+type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="horizontal"||i==="vertical")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:Es.
 properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.navigationStep!==void 0&&(Jo(s.navigationStep,{instancePath:l+"/navigationStep",parentData:s,parentDataProperty:"\
 navigationStep",rootData:u})||(e=e===null?Jo.errors:y(e,Jo.errors),r=e.length)),s.transition!==void 0&&(Qo(s.transition,{instancePath:l+"/transition",parentData:s,
 parentDataProperty:"transition",rootData:u})||(e=e===null?Qo.errors:y(e,Qo.errors),r=e.length)),s.menuPosition!==void 0){let i=s.menuPosition;if(typeof i!="stri\
 ng"){let o={instancePath:l+"/menuPosition",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="center"||i==="left"||i==="right")){let o={
-instancePath:l+"/menuPosition",keyword:"enum",params:{allowedValues:Cs.properties.menuPosition.enum}};e===null?e=[o]:e.push(o),r++}}s.autoApply!==void 0&&(B(s.autoApply,
+instancePath:l+"/menuPosition",keyword:"enum",params:{allowedValues:Es.properties.menuPosition.enum}};e===null?e=[o]:e.push(o),r++}}s.autoApply!==void 0&&(B(s.autoApply,
 {instancePath:l+"/autoApply",parentData:s,parentDataProperty:"autoApply",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.closeOnAutoApply!==void 0&&
 (B(s.closeOnAutoApply,{instancePath:l+"/closeOnAutoApply",parentData:s,parentDataProperty:"closeOnAutoApply",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=
 e.length)),s.readonly!==void 0&&(B(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?B.errors:y(e,B.errors),
@@ -3428,13 +3428,13 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return Ie.errors=e,r===0}function ll(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+t]:e.push(t),r++}return Ie.errors=e,r===0}function nl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>12||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:12}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ll.errors=e,r===0}function rt(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}function rt(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
@@ -3453,12 +3453,12 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>7||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:7}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===0}function nl(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===0}function il(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
 s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}function nt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return il.errors=e,r===0}function nt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
@@ -3503,16 +3503,16 @@ qr.errors:y(e,qr.errors),r=e.length)),s.lang!==void 0&&(qr(s.lang,{instancePath:
 y(e,qr.errors),r=e.length)),s.timezone!==void 0&&(qr(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?
 qr.errors:y(e,qr.errors),r=e.length)),s.color!==void 0&&(et(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?et.
 errors:y(e,et.errors),r=e.length)),s.isDarkMode!==void 0&&(Ie(s.isDarkMode,{instancePath:l+"/isDarkMode",parentData:s,parentDataProperty:"isDarkMode",rootData:u})||
-(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.rows!==void 0&&(ll(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===
-null?ll.errors:y(e,ll.errors),r=e.length)),s.columns!==void 0&&(ll(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||
-(e=e===null?ll.errors:y(e,ll.errors),r=e.length)),s.step!==void 0&&(rt(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===
+(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.rows!==void 0&&(nl(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===
+null?nl.errors:y(e,nl.errors),r=e.length)),s.columns!==void 0&&(nl(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||
+(e=e===null?nl.errors:y(e,nl.errors),r=e.length)),s.step!==void 0&&(rt(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===
 null?rt.errors:y(e,rt.errors),r=e.length)),s.transition!==void 0&&(st(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||
 (e=e===null?st.errors:y(e,st.errors),r=e.length)),s.trimWeeks!==void 0&&(Ie(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",
 rootData:u})||(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.firstDayOfWeek!==void 0&&(lt(s.firstDayOfWeek,{instancePath:l+"/firstDayOfWeek",parentData:s,parentDataProperty:"\
 firstDayOfWeek",rootData:u})||(e=e===null?lt.errors:y(e,lt.errors),r=e.length)),s.minDate!==void 0&&(Se(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"\
 minDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.maxDate!==void 0&&(Se(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"\
-maxDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.disabledDates!==void 0&&(nl(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
-parentDataProperty:"disabledDates",rootData:u})||(e=e===null?nl.errors:y(e,nl.errors),r=e.length)),s.minuteIncrement!==void 0&&(nt(s.minuteIncrement,{instancePath:l+
+maxDate",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.disabledDates!==void 0&&(il(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
+parentDataProperty:"disabledDates",rootData:u})||(e=e===null?il.errors:y(e,il.errors),r=e.length)),s.minuteIncrement!==void 0&&(nt(s.minuteIncrement,{instancePath:l+
 "/minuteIncrement",parentData:s,parentDataProperty:"minuteIncrement",rootData:u})||(e=e===null?nt.errors:y(e,nt.errors),r=e.length)),s.validHours!==void 0&&(it(
 s.validHours,{instancePath:l+"/validHours",parentData:s,parentDataProperty:"validHours",rootData:u})||(e=e===null?it.errors:y(e,it.errors),r=e.length)),s.is24hr!==
 void 0&&(Ie(s.is24hr,{instancePath:l+"/is24hr",parentData:s,parentDataProperty:"is24hr",rootData:u})||(e=e===null?Ie.errors:y(e,Ie.errors),r=e.length)),s.isRequired!==
@@ -3524,8 +3524,8 @@ let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingPropert
 c==="dates"||c==="highlight"||c==="dot"||c==="bar"||c==="color"||c==="popover"||c==="order"||c==="customData"||c==="pinPage")){let w={instancePath:l+"/attribute\
 s/"+p,keyword:"enum",params:{allowedValues:Dn.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={
 instancePath:l+"/attributes/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}if(t.key!==void 0&&typeof t.key!="string"){let c={
-instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(nl(t.dates,{instancePath:l+"/at\
-tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?nl.errors:y(e,nl.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
+instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(il(t.dates,{instancePath:l+"/at\
+tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?il.errors:y(e,il.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/highlight",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.dot!==void 0&&typeof t.
 dot!="boolean"){let c={instancePath:l+"/attributes/"+p+"/dot",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.bar!==void 0&&typeof t.bar!=
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.color!==void 0){let c=t.color;
@@ -3642,22 +3642,22 @@ type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["p
 type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s8"},offsetY:{$ref:"shared.schema.json#/$defs/s8"},zIndex:{$ref:"shared.sc\
 hema.json#/$defs/s14"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"\
 boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["triggerType","kind","position","alignment",
-"offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel","history"]}};function il(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+"offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel","history"]}};function ol(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return il.errors=e,r===0}function ct(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return ol.errors=e,r===0}function ct(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=
-[t]:e.push(t),r++}return ct.errors=e,r===0}function ol(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+[t]:e.push(t),r++}return ct.errors=e,r===0}function tl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ol.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return tl.errors=
 e,r===0}function mt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===
@@ -3686,12 +3686,12 @@ position;if(typeof n!="string"){let i={instancePath:l+"/position",keyword:"type"
 n==="bottom"||n==="left")){let i={instancePath:l+"/position",keyword:"enum",params:{allowedValues:wn.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
 alignment!==void 0){let n=s.alignment;if(typeof n!="string"){let i={instancePath:l+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",keyword:"enum",params:{allowedValues:wn.properties.alignment.enum}};e===null?
-e=[i]:e.push(i),r++}}if(s.offsetX!==void 0&&(il(s.offsetX,{instancePath:l+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?il.errors:
-y(e,il.errors),r=e.length)),s.offsetY!==void 0&&(il(s.offsetY,{instancePath:l+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?il.
-errors:y(e,il.errors),r=e.length)),s.zIndex!==void 0&&(ct(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?
-ct.errors:y(e,ct.errors),r=e.length)),s.disabled!==void 0&&(ol(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
-e===null?ol.errors:y(e,ol.errors),r=e.length)),s.animated!==void 0&&(ol(s.animated,{instancePath:l+"/animated",parentData:s,parentDataProperty:"animated",rootData:u})||
-(e=e===null?ol.errors:y(e,ol.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let n={instancePath:l+"/closeOnClick",keyword:"type",
+e=[i]:e.push(i),r++}}if(s.offsetX!==void 0&&(ol(s.offsetX,{instancePath:l+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?ol.errors:
+y(e,ol.errors),r=e.length)),s.offsetY!==void 0&&(ol(s.offsetY,{instancePath:l+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?ol.
+errors:y(e,ol.errors),r=e.length)),s.zIndex!==void 0&&(ct(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?
+ct.errors:y(e,ct.errors),r=e.length)),s.disabled!==void 0&&(tl(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
+e===null?tl.errors:y(e,tl.errors),r=e.length)),s.animated!==void 0&&(tl(s.animated,{instancePath:l+"/animated",parentData:s,parentDataProperty:"animated",rootData:u})||
+(e=e===null?tl.errors:y(e,tl.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let n={instancePath:l+"/closeOnClick",keyword:"type",
 params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let n={instancePath:l+"/matchWidth",keyword:"typ\
 e",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.ariaLabel!==void 0&&(mt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?mt.errors:y(e,mt.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/hi\
@@ -3705,7 +3705,7 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="fo
 t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=
 [a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,
-r===0}function tl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+r===0}function pl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===
 r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=
@@ -3720,13 +3720,13 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===
-r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return tl.errors=e,r===0}function hh(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return pl.errors=e,r===0}function hh(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="value"||n==="t\
 ext"||n==="ariaLabel"||n==="heading"||n==="caretIcon"||n==="disabled"||n==="keepMounted")){let o={instancePath:l,keyword:"enum",params:{allowedValues:fd.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
 o),r++}}if(s.value!==void 0&&(Pr(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Pr.errors:y(e,Pr.errors),r=e.
-length)),s.text!==void 0&&(tl(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?tl.errors:y(e,tl.errors),r=e.length)),
-s.ariaLabel!==void 0&&(tl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?tl.errors:y(e,tl.errors),
+length)),s.text!==void 0&&(pl(s.text,{instancePath:l+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?pl.errors:y(e,pl.errors),r=e.length)),
+s.ariaLabel!==void 0&&(pl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?pl.errors:y(e,pl.errors),
 r=e.length)),s.heading!==void 0){let n=s.heading;if(typeof n!="string"){let i={instancePath:l+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
 push(i),r++}if(!(n==="none"||n==="h2"||n==="h3"||n==="h4"||n==="h5"||n==="h6")){let i={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:fd.properties.
 heading.enum}};e===null?e=[i]:e.push(i),r++}}if(s.caretIcon!==void 0&&(Pr(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
@@ -3961,13 +3961,13 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>25||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:25}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function pl(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function fl(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return pl.errors=e,r===0}function Kr(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fl.errors=e,r===0}function Kr(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
@@ -4009,14 +4009,14 @@ r=e.length)),s.timePrecision!==void 0&&($t(s.timePrecision,{instancePath:l+"/tim
 null?$t.errors:y(e,$t.errors),r=e.length)),s.rows!==void 0&&(At(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===null?
 At.errors:y(e,At.errors),r=e.length)),s.resize!==void 0&&typeof s.resize!="boolean"){let n={instancePath:l+"/resize",keyword:"type",params:{type:"boolean"}};e===
 null?e=[n]:e.push(n),r++}if(s.autoGrow!==void 0&&typeof s.autoGrow!="boolean"){let n={instancePath:l+"/autoGrow",keyword:"type",params:{type:"boolean"}};e===null?
-e=[n]:e.push(n),r++}if(s.maxRows!==void 0&&(pl(s.maxRows,{instancePath:l+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?pl.errors:
-y(e,pl.errors),r=e.length)),s.min!==void 0&&(Or(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?Or.errors:y(e,Or.errors),
+e=[n]:e.push(n),r++}if(s.maxRows!==void 0&&(fl(s.maxRows,{instancePath:l+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?fl.errors:
+y(e,fl.errors),r=e.length)),s.min!==void 0&&(Or(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?Or.errors:y(e,Or.errors),
 r=e.length)),s.max!==void 0&&(Or(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?Or.errors:y(e,Or.errors),r=e.length)),
 s.minDate!==void 0&&(Kr(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?Kr.errors:y(e,Kr.errors),r=e.length)),
 s.maxDate!==void 0&&(Kr(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?Kr.errors:y(e,Kr.errors),r=e.length)),
 s.minLength!==void 0&&(Dt(s.minLength,{instancePath:l+"/minLength",parentData:s,parentDataProperty:"minLength",rootData:u})||(e=e===null?Dt.errors:y(e,Dt.errors),
-r=e.length)),s.maxLength!==void 0&&(pl(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?pl.errors:
-y(e,pl.errors),r=e.length)),s.pattern!==void 0&&(Kr(s.pattern,{instancePath:l+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?Kr.
+r=e.length)),s.maxLength!==void 0&&(fl(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?fl.errors:
+y(e,fl.errors),r=e.length)),s.pattern!==void 0&&(Kr(s.pattern,{instancePath:l+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?Kr.
 errors:y(e,Kr.errors),r=e.length)),s.hideArrows!==void 0&&typeof s.hideArrows!="boolean"){let n={instancePath:l+"/hideArrows",keyword:"type",params:{type:"boole\
 an"}};e===null?e=[n]:e.push(n),r++}if(s.displayPassword!==void 0&&(rr(s.displayPassword,{instancePath:l+"/displayPassword",parentData:s,parentDataProperty:"disp\
 layPassword",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!="boolean"){let n={instancePath:l+"/debounce",
@@ -4029,7 +4029,7 @@ let n=s.inputMode;if(typeof n!="string"){let i={instancePath:l+"/inputMode",keyw
 n==="numeric"||n==="decimal"||n==="tel"||n==="email"||n==="url"||n==="search"||n==="none")){let i={instancePath:l+"/inputMode",keyword:"enum",params:{allowedValues:qn.
 properties.inputMode.enum}};e===null?e=[i]:e.push(i),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let n={instancePath:l+"/autofocus",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return kh.
-errors=e,r===0}var Kw=bh,qs={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
+errors=e,r===0}var Kw=bh,Ps={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
 type:"string",enum:["always","outside"]},appearAnimation:{$ref:"shared.schema.json#/$defs/s70"},slideOrigin:{$ref:"shared.schema.json#/$defs/s71"},rotationAngle:{
 $ref:"shared.schema.json#/$defs/s72"},animationDuration:{$ref:"shared.schema.json#/$defs/s73"},animationTimingFunction:{$ref:"shared.schema.json#/$defs/s74"},alignment:{
 type:"string",enum:["start","center","end"]},position:{type:"string",enum:["top","right","bottom","left"]},isMenuBreakpoint:{type:"boolean"},menuBreakpoint:{type:"\
@@ -4090,12 +4090,12 @@ ing"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={insta
 r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return Ft.errors=e,r===0}function bh(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="trigger"||n===
 "closeOnClick"||n==="appearAnimation"||n==="slideOrigin"||n==="rotationAngle"||n==="animationDuration"||n==="animationTimingFunction"||n==="alignment"||n==="pos\
-ition"||n==="isMenuBreakpoint"||n==="menuBreakpoint"||n==="disabled"||n==="ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:qs.
+ition"||n==="isMenuBreakpoint"||n==="menuBreakpoint"||n==="disabled"||n==="ariaLabel"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ps.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
 e=[o]:e.push(o),r++}}if(s.trigger!==void 0){let n=s.trigger;if(typeof n!="string"){let i={instancePath:l+"/trigger",keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}if(!(n==="mouseenter"||n==="click")){let i={instancePath:l+"/trigger",keyword:"enum",params:{allowedValues:qs.properties.trigger.enum}};e===
+e=[i]:e.push(i),r++}if(!(n==="mouseenter"||n==="click")){let i={instancePath:l+"/trigger",keyword:"enum",params:{allowedValues:Ps.properties.trigger.enum}};e===
 null?e=[i]:e.push(i),r++}}if(s.closeOnClick!==void 0){let n=s.closeOnClick;if(typeof n!="string"){let i={instancePath:l+"/closeOnClick",keyword:"type",params:{type:"\
-string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="always"||n==="outside")){let i={instancePath:l+"/closeOnClick",keyword:"enum",params:{allowedValues:qs.properties.
+string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="always"||n==="outside")){let i={instancePath:l+"/closeOnClick",keyword:"enum",params:{allowedValues:Ps.properties.
 closeOnClick.enum}};e===null?e=[i]:e.push(i),r++}}if(s.appearAnimation!==void 0&&(xt(s.appearAnimation,{instancePath:l+"/appearAnimation",parentData:s,parentDataProperty:"\
 appearAnimation",rootData:u})||(e=e===null?xt.errors:y(e,xt.errors),r=e.length)),s.slideOrigin!==void 0&&(Ct(s.slideOrigin,{instancePath:l+"/slideOrigin",parentData:s,
 parentDataProperty:"slideOrigin",rootData:u})||(e=e===null?Ct.errors:y(e,Ct.errors),r=e.length)),s.rotationAngle!==void 0&&(Et(s.rotationAngle,{instancePath:l+"\
@@ -4104,19 +4104,19 @@ s.animationDuration,{instancePath:l+"/animationDuration",parentData:s,parentData
 r=e.length)),s.animationTimingFunction!==void 0&&(qt(s.animationTimingFunction,{instancePath:l+"/animationTimingFunction",parentData:s,parentDataProperty:"anima\
 tionTimingFunction",rootData:u})||(e=e===null?qt.errors:y(e,qt.errors),r=e.length)),s.alignment!==void 0){let n=s.alignment;if(typeof n!="string"){let i={instancePath:l+
 "/alignment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",
-keyword:"enum",params:{allowedValues:qs.properties.alignment.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.position;if(typeof n!="string"){
+keyword:"enum",params:{allowedValues:Ps.properties.alignment.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.position;if(typeof n!="string"){
 let i={instancePath:l+"/position",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="top"||n==="right"||n==="bottom"||n==="left")){let i={
-instancePath:l+"/position",keyword:"enum",params:{allowedValues:qs.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.isMenuBreakpoint!==void 0&&typeof s.
+instancePath:l+"/position",keyword:"enum",params:{allowedValues:Ps.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.isMenuBreakpoint!==void 0&&typeof s.
 isMenuBreakpoint!="boolean"){let n={instancePath:l+"/isMenuBreakpoint",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.menuBreakpoint!==
 void 0){let n=s.menuBreakpoint;if(typeof n!="string"){let i={instancePath:l+"/menuBreakpoint",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
-if(!(n==="laptop"||n==="tablet"||n==="mobile")){let i={instancePath:l+"/menuBreakpoint",keyword:"enum",params:{allowedValues:qs.properties.menuBreakpoint.enum}};
+if(!(n==="laptop"||n==="tablet"||n==="mobile")){let i={instancePath:l+"/menuBreakpoint",keyword:"enum",params:{allowedValues:Ps.properties.menuBreakpoint.enum}};
 e===null?e=[i]:e.push(i),r++}}if(s.disabled!==void 0&&(Pt(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===
 null?Pt.errors:y(e,Pt.errors),r=e.length)),s.ariaLabel!==void 0&&(Ft(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
 (e=e===null?Ft.errors:y(e,Ft.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/history",keyword:"type",params:{
-type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:qs.properties.history.enum}};e===
+type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Ps.properties.history.enum}};e===
 null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return bh.errors=e,r===0}var Mw=_h,Zw={
 $id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},refreshOnResize:{type:"boolea\
-n"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function fl(s,{instancePath:l="",parentData:d,
+n"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function ul(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;
@@ -4132,14 +4132,14 @@ r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
 [g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
 g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){
-let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return fl.errors=e,r===0}function _h(s,{instancePath:l="",parentData:d,
+let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return ul.errors=e,r===0}function _h(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="source"||n==="trusted"||n===
 "refreshOnResize"||n==="ariaLabel")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Zw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
-r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&(fl(s.source,{
-instancePath:l+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?fl.errors:y(e,fl.errors),r=e.length)),s.trusted!==void 0&&typeof s.trusted!=
+r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&(ul(s.source,{
+instancePath:l+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?ul.errors:y(e,ul.errors),r=e.length)),s.trusted!==void 0&&typeof s.trusted!=
 "boolean"){let n={instancePath:l+"/trusted",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.refreshOnResize!==void 0&&typeof s.refreshOnResize!=
-"boolean"){let n={instancePath:l+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.ariaLabel!==void 0&&(fl(s.ariaLabel,{
-instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?fl.errors:y(e,fl.errors),r=e.length))}else{let n={instancePath:l,
+"boolean"){let n={instancePath:l+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.ariaLabel!==void 0&&(ul(s.ariaLabel,{
+instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?ul.errors:y(e,ul.errors),r=e.length))}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _h.errors=e,r===0}var Rw=jh,Bw={$id:"props-icon.schema.json",type:"object",required:[
 "icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s8"},size:{$ref:"shared.schema.json#/$defs/s8"},color:{$ref:"shared.schema.json#/$defs/s8"},strokeWidth:{
 $ref:"shared.schema.json#/$defs/s75"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Sr(s,{
@@ -4209,13 +4209,13 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||s==="contain")){let a={instancePath:l,
 keyword:"enum",params:{allowedValues:Ww.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}function ul(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}function al(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=
-[t]:e.push(t),r++}return ul.errors=e,r===0}function $h(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[t]:e.push(t),r++}return al.errors=e,r===0}function $h(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="url"||n==="alt"||n==="objectFit"||n==="overlay"||n==="filter"||n==="loading"||n==="width"||n==="he\
 ight")){let o={instancePath:l,keyword:"enum",params:{allowedValues:yd.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
 instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(Ir(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"\
@@ -4225,9 +4225,9 @@ rootData:u})||(e=e===null?Ot.errors:y(e,Ot.errors),r=e.length)),s.overlay!==void
 erlay",rootData:u})||(e=e===null?Ir.errors:y(e,Ir.errors),r=e.length)),s.filter!==void 0&&(Ir(s.filter,{instancePath:l+"/filter",parentData:s,parentDataProperty:"\
 filter",rootData:u})||(e=e===null?Ir.errors:y(e,Ir.errors),r=e.length)),s.loading!==void 0){let n=s.loading;if(typeof n!="string"){let i={instancePath:l+"/loadi\
 ng",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="lazy"||n==="eager")){let i={instancePath:l+"/loading",keyword:"enum",params:{allowedValues:yd.
-properties.loading.enum}};e===null?e=[i]:e.push(i),r++}}s.width!==void 0&&(ul(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
-(e=e===null?ul.errors:y(e,ul.errors),r=e.length)),s.height!==void 0&&(ul(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
-(e=e===null?ul.errors:y(e,ul.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $h.errors=
+properties.loading.enum}};e===null?e=[i]:e.push(i),r++}}s.width!==void 0&&(al(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
+(e=e===null?al.errors:y(e,al.errors),r=e.length)),s.height!==void 0&&(al(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
+(e=e===null?al.errors:y(e,al.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $h.errors=
 e,r===0}var Hw=Ah,Uw={$id:"props-kanban.schema.json",type:"object",required:["stackedBy"],properties:{items:{$ref:"shared.schema.json#/$defs/s25"},itemKey:{type:"\
 string"},labelField:{type:"string"},stackedBy:{type:"string",minLength:1},stacks:{$ref:"shared.schema.json#/$defs/s25"},stackLabel:{type:"string"},stackValue:{type:"\
 string"},uncategorizedStack:{$ref:"shared.schema.json#/$defs/s2"},uncategorizedLabel:{$ref:"shared.schema.json#/$defs/s0"},sortedBy:{type:"string"},sortOrder:{$ref:"\
@@ -4237,12 +4237,12 @@ ema.json#/$defs/s2"},handleClass:{$ref:"shared.schema.json#/$defs/s8"},draggingC
 $ref:"shared.schema.json#/$defs/s0"},liftedText:{$ref:"shared.schema.json#/$defs/s0"},movedText:{$ref:"shared.schema.json#/$defs/s0"},droppedText:{$ref:"shared.\
 schema.json#/$defs/s0"},canceledText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["items","itemKey","labelField","stackedBy","stacks","stackLabel",
 "stackValue","uncategorizedStack","uncategorizedLabel","sortedBy","sortOrder","sortable","readonly","customDragHandle","handleClass","draggingCursor","wrapStack\
-s","gap","ariaLabel","handleLabel","instructionsText","liftedText","movedText","droppedText","canceledText"]}};function al(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+s","gap","ariaLabel","handleLabel","instructionsText","liftedText","movedText","droppedText","canceledText"]}};function yl(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return al.errors=e,r===0}function Ze(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return yl.errors=e,r===0}function Ze(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
@@ -4280,12 +4280,12 @@ if(s.stackedBy===void 0){let n={instancePath:l,keyword:"required",params:{missin
 n==="sortedBy"||n==="sortOrder"||n==="sortable"||n==="readonly"||n==="customDragHandle"||n==="handleClass"||n==="draggingCursor"||n==="wrapStacks"||n==="gap"||n===
 "ariaLabel"||n==="handleLabel"||n==="instructionsText"||n==="liftedText"||n==="movedText"||n==="droppedText"||n==="canceledText")){let o={instancePath:l,keyword:"\
 enum",params:{allowedValues:Uw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
-params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(al(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||
-(e=e===null?al.errors:y(e,al.errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let n={instancePath:l+"/itemKey",keyword:"type",params:{type:"\
+params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(yl(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||
+(e=e===null?yl.errors:y(e,yl.errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let n={instancePath:l+"/itemKey",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}if(s.labelField!==void 0&&typeof s.labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}if(s.stackedBy!==void 0){let n=s.stackedBy;if(typeof n=="string"){if(F(n)<1){let i={instancePath:l+"/stackedBy",keyword:"\
 minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l+"/stackedBy",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}}if(s.stacks!==void 0&&(al(s.stacks,{instancePath:l+"/stacks",parentData:s,parentDataProperty:"stacks",rootData:u})||(e=e===null?al.errors:y(e,al.errors),
+i),r++}}if(s.stacks!==void 0&&(yl(s.stacks,{instancePath:l+"/stacks",parentData:s,parentDataProperty:"stacks",rootData:u})||(e=e===null?yl.errors:y(e,yl.errors),
 r=e.length)),s.stackLabel!==void 0&&typeof s.stackLabel!="string"){let n={instancePath:l+"/stackLabel",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
 n),r++}if(s.stackValue!==void 0&&typeof s.stackValue!="string"){let n={instancePath:l+"/stackValue",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
 n),r++}if(s.uncategorizedStack!==void 0&&(Ze(s.uncategorizedStack,{instancePath:l+"/uncategorizedStack",parentData:s,parentDataProperty:"uncategorizedStack",rootData:u})||
@@ -4336,12 +4336,12 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}function yl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}function cl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
 type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return yl.errors=e,r===0}var cd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
+t),r++}return cl.errors=e,r===0}var cd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
 bject",required:["data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},borderColor:{type:"string"},backgroundColor:{type:"\
 string"},fill:{type:"boolean"}},propertyNames:{enum:["label","data","borderColor","backgroundColor","fill"]}}}};function It(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?
@@ -4534,11 +4534,11 @@ void 0&&(he(s.spanGaps,{instancePath:l+"/spanGaps",parentData:s,parentDataProper
 startAtZero!==void 0&&(he(s.startAtZero,{instancePath:l+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?he.errors:y(e,he.
 errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/dataType",keyword:"type",params:{type:"string"}};e===null?
 e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",params:{allowedValues:Dm.properties.dataType.enum}};e===
-null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(yl(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?yl.errors:
-y(e,yl.errors),r=e.length)),s.datasets!==void 0&&(It(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?
+null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(cl(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?cl.errors:
+y(e,cl.errors),r=e.length)),s.datasets!==void 0&&(It(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?
 It.errors:y(e,It.errors),r=e.length)),s.options!==void 0&&(Mt(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===
-null?Mt.errors:y(e,Mt.errors),r=e.length)),s.data!==void 0&&(yl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?
-yl.errors:y(e,yl.errors),r=e.length)),s.dataXField!==void 0&&(G(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+null?Mt.errors:y(e,Mt.errors),r=e.length)),s.data!==void 0&&(cl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?
+cl.errors:y(e,cl.errors),r=e.length)),s.dataXField!==void 0&&(G(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?G.errors:y(e,G.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(G(s.dataXFieldProperty,{instancePath:l+"/dataXFieldProperty",parentData:s,parentDataProperty:"\
 dataXFieldProperty",rootData:u})||(e=e===null?G.errors:y(e,G.errors),r=e.length)),s.yAxis!==void 0&&(Zt(s.yAxis,{instancePath:l+"/yAxis",parentData:s,parentDataProperty:"\
 yAxis",rootData:u})||(e=e===null?Zt.errors:y(e,Zt.errors),r=e.length)),s.dataYField!==void 0&&(G(s.dataYField,{instancePath:l+"/dataYField",parentData:s,parentDataProperty:"\
@@ -4577,11 +4577,11 @@ s.emptyText!==void 0&&(Ae(s.emptyText,{instancePath:l+"/emptyText",parentData:s,
 r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dh.errors=e,r===0}var Qw=Nh,md={$id:"props-lo\
 ader.schema.json",type:"object",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","f\
 old","wander"]},color:{$ref:"shared.schema.json#/$defs/s8"},size:{$ref:"shared.schema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
-enum:["spinner","color","size","ariaLabel"]}};function cl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+enum:["spinner","color","size","ariaLabel"]}};function ml(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return cl.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ml.errors=
 e,r===0}function Jt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===
@@ -4603,9 +4603,9 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let n=s.spinner;
 if(typeof n!="string"){let i={instancePath:l+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="plane"||n==="chase"||n==="\
 bounce"||n==="wave"||n==="pulse"||n==="flow"||n==="swing"||n==="circle"||n==="circle-fade"||n==="grid"||n==="fold"||n==="wander")){let i={instancePath:l+"/spinn\
-er",keyword:"enum",params:{allowedValues:md.properties.spinner.enum}};e===null?e=[i]:e.push(i),r++}}s.color!==void 0&&(cl(s.color,{instancePath:l+"/color",parentData:s,
-parentDataProperty:"color",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.size!==void 0&&(cl(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"\
-size",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.ariaLabel!==void 0&&(Jt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
+er",keyword:"enum",params:{allowedValues:md.properties.spinner.enum}};e===null?e=[i]:e.push(i),r++}}s.color!==void 0&&(ml(s.color,{instancePath:l+"/color",parentData:s,
+parentDataProperty:"color",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.size!==void 0&&(ml(s.size,{instancePath:l+"/size",parentData:s,parentDataProperty:"\
+size",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.ariaLabel!==void 0&&(Jt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?Jt.errors:y(e,Jt.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return Nh.errors=e,r===0}var ek=xh,rk={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s81"},position:{$ref:"shared.schema.json#/$defs/s82"},positionLeft:{$ref:"shared.schem\
@@ -4697,11 +4697,11 @@ string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField"
 "layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","removeLabel","allowCreation","createLabel","hideSelected","maxSelec\
 tion","max","readonly","required","disabled","searchable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon",
 "caretIcon","maxHeight","tagBackgroundColor","tagColor","optionColor","optionHoverColor","optionSelectedColor","dropdownBackgroundColor","dropdownBorderColor","\
-dropdownBorderWidth","dropdownBorderRadius","history"]}};function ml(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,
+dropdownBorderWidth","dropdownBorderRadius","history"]}};function dl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,
 n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"ar\
-ray"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ml.
+ray"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return dl.
 errors=e,r===0}function J(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
@@ -4754,12 +4754,12 @@ placeholder"||n==="noOptionsText"||n==="noResultsText"||n==="searchPlaceholder"|
 "isFetching"||n==="loadingRingColor"||n==="limitedOptions"||n==="limit"||n==="clearIcon"||n==="caretIcon"||n==="maxHeight"||n==="tagBackgroundColor"||n==="tagCo\
 lor"||n==="optionColor"||n==="optionHoverColor"||n==="optionSelectedColor"||n==="dropdownBackgroundColor"||n==="dropdownBorderColor"||n==="dropdownBorderWidth"||
 n==="dropdownBorderRadius"||n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Nm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
-o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(ml(s.options,
-{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.labelField!==void 0&&typeof s.
+o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(dl(s.options,
+{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),s.labelField!==void 0&&typeof s.
 labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.valueField!==void 0&&typeof s.
 valueField!="string"){let n={instancePath:l+"/valueField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.imageField!==void 0&&typeof s.
-imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(ml(s.value,{
-instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.label!==void 0&&(J(s.label,{instancePath:l+
+imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(dl(s.value,{
+instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),s.label!==void 0&&(J(s.label,{instancePath:l+
 "/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.ariaLabel!==void 0&&(J(s.ariaLabel,{instancePath:l+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.hint!==void 0&&(J(s.hint,{instancePath:l+
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?J.errors:y(e,J.errors),r=e.length)),s.error!==void 0&&(J(s.error,{instancePath:l+"/erro\
@@ -4915,12 +4915,12 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:5}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ap.errors=e,r===0}function dl(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ap.errors=e,r===0}function hl(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return dl.errors=e,r===0}function Ph(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===0}function Ph(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="collection"||n==="total"||n==="limit"||n==="offset"||n==="ariaLabe\
 l"||n==="previousLabel"||n==="nextLabel"||n==="pageLabel"||n==="siblings"||n==="compact"||n==="disabled")){let o={instancePath:l,keyword:"enum",params:{allowedValues:pk.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
@@ -4933,9 +4933,9 @@ y(e,lr.errors),r=e.length)),s.previousLabel!==void 0&&(lr(s.previousLabel,{insta
 (e=e===null?lr.errors:y(e,lr.errors),r=e.length)),s.nextLabel!==void 0&&(lr(s.nextLabel,{instancePath:l+"/nextLabel",parentData:s,parentDataProperty:"nextLabel",
 rootData:u})||(e=e===null?lr.errors:y(e,lr.errors),r=e.length)),s.pageLabel!==void 0&&(lr(s.pageLabel,{instancePath:l+"/pageLabel",parentData:s,parentDataProperty:"\
 pageLabel",rootData:u})||(e=e===null?lr.errors:y(e,lr.errors),r=e.length)),s.siblings!==void 0&&(ap(s.siblings,{instancePath:l+"/siblings",parentData:s,parentDataProperty:"\
-siblings",rootData:u})||(e=e===null?ap.errors:y(e,ap.errors),r=e.length)),s.compact!==void 0&&(dl(s.compact,{instancePath:l+"/compact",parentData:s,parentDataProperty:"\
-compact",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length)),s.disabled!==void 0&&(dl(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
-disabled",rootData:u})||(e=e===null?dl.errors:y(e,dl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
+siblings",rootData:u})||(e=e===null?ap.errors:y(e,ap.errors),r=e.length)),s.compact!==void 0&&(hl(s.compact,{instancePath:l+"/compact",parentData:s,parentDataProperty:"\
+compact",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),s.disabled!==void 0&&(hl(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
+disabled",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return Ph.errors=e,r===0}var fk=Fh,xm={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s92"},dataType:{
 type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s25"},datasets:{$ref:"shared.schema.json#/$defs/s27"},options:{$ref:"shared.sc\
 hema.json#/$defs/s93"},data:{$ref:"shared.schema.json#/$defs/s25"},dataXField:{$ref:"shared.schema.json#/$defs/s8"},dataXFieldProperty:{$ref:"shared.schema.json\
@@ -4956,12 +4956,12 @@ ct"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e==
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="pie"||s==="doughnut")){let a={instancePath:l,keyword:"enum",params:{allowedValues:uk.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return yp.errors=e,r===0}function hl(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return yp.errors=e,r===0}function gl(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
 s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===0}function cp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===0}function cp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),
 r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let w=s.length;for(let _=0;_<w;_++){let $=s[_];
@@ -4976,7 +4976,7 @@ instancePath:l+"/"+_+"/data",keyword:"type",params:{type:"array"}};e===null?e=[E
 e=[E]:e.push(E),r++}if(Array.isArray(q)){let E=q.length;for(let P=0;P<E;P++)if(typeof q[P]!="string"){let j={instancePath:l+"/"+_+"/backgroundColor/"+P,keyword:"\
 type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}}else{let q={instancePath:l+"/"+_,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return cp.errors=e,r===0}var Ps={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return cp.errors=e,r===0}var Fs={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"object",properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{
 type:"boolean"},position:{type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{
 color:{type:"string"},font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{
@@ -4984,27 +4984,27 @@ enum:["display","position","align","labels"]}}},propertyNames:{enum:["legend"]}}
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
 formula===void 0&&($="formula")){let q={};e===null?e=[q]:e.push(q),r++}}else{let $={};e===null?e=[$]:e.push($),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let $=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=$===r;n=o,p="then"}else{
-let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let E in s){let P=r;if(!(E==="cutout"||E==="plugins")){let j={instancePath:l,keyword:"enum",params:{allowedValues:Ps.
+let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let E in s){let P=r;if(!(E==="cutout"||E==="plugins")){let j={instancePath:l,keyword:"enum",params:{allowedValues:Fs.
 else.propertyNames.enum},propertyName:E};e===null?e=[j]:e.push(j),r++}var t=P===r;if(!t){let j={instancePath:l,keyword:"propertyNames",params:{propertyName:E}};
 e===null?e=[j]:e.push(j),r++}}if(s.cutout!==void 0){let E=s.cutout;if(typeof E=="string"){if(!ak.test(E)){let P={instancePath:l+"/cutout",keyword:"pattern",params:{
 pattern:"^\\d{1,2}%$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:l+"/cutout",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}
 if(s.plugins!==void 0){let E=s.plugins;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let P in E){let j=r;if(P!=="legend"){let V={instancePath:l+"/plugins",keyword:"\
-enum",params:{allowedValues:Ps.else.properties.plugins.propertyNames.enum},propertyName:P};e===null?e=[V]:e.push(V),r++}var c=j===r;if(!c){let V={instancePath:l+
+enum",params:{allowedValues:Fs.else.properties.plugins.propertyNames.enum},propertyName:P};e===null?e=[V]:e.push(V),r++}var c=j===r;if(!c){let V={instancePath:l+
 "/plugins",keyword:"propertyNames",params:{propertyName:P}};e===null?e=[V]:e.push(V),r++}}if(E.legend!==void 0){let P=E.legend;if(P&&typeof P=="object"&&!Array.
 isArray(P)){for(let j in P){let V=r;if(!(j==="display"||j==="position"||j==="align"||j==="labels")){let g={instancePath:l+"/plugins/legend",keyword:"enum",params:{
-allowedValues:Ps.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:j};e===null?e=[g]:e.push(g),r++}var a=V===r;if(!a){let g={instancePath:l+
+allowedValues:Fs.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:j};e===null?e=[g]:e.push(g),r++}var a=V===r;if(!a){let g={instancePath:l+
 "/plugins/legend",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[g]:e.push(g),r++}}if(P.display!==void 0&&typeof P.display!="boolean"){let j={instancePath:l+
 "/plugins/legend/display",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(P.position!==void 0){let j=P.position;if(typeof j!="string"){let V={
 instancePath:l+"/plugins/legend/position",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="top"||j==="bottom"||j==="left"||j==="rig\
-ht")){let V={instancePath:l+"/plugins/legend/position",keyword:"enum",params:{allowedValues:Ps.else.properties.plugins.properties.legend.properties.position.enum}};
+ht")){let V={instancePath:l+"/plugins/legend/position",keyword:"enum",params:{allowedValues:Fs.else.properties.plugins.properties.legend.properties.position.enum}};
 e===null?e=[V]:e.push(V),r++}}if(P.align!==void 0){let j=P.align;if(typeof j!="string"){let V={instancePath:l+"/plugins/legend/align",keyword:"type",params:{type:"\
-string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="start"||j==="center"||j==="end")){let V={instancePath:l+"/plugins/legend/align",keyword:"enum",params:{allowedValues:Ps.
+string"}};e===null?e=[V]:e.push(V),r++}if(!(j==="start"||j==="center"||j==="end")){let V={instancePath:l+"/plugins/legend/align",keyword:"enum",params:{allowedValues:Fs.
 else.properties.plugins.properties.legend.properties.align.enum}};e===null?e=[V]:e.push(V),r++}}if(P.labels!==void 0){let j=P.labels;if(j&&typeof j=="object"&&!Array.
-isArray(j)){for(let V in j){let g=r;if(!(V==="color"||V==="font")){let b={instancePath:l+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:Ps.else.properties.
+isArray(j)){for(let V in j){let g=r;if(!(V==="color"||V==="font")){let b={instancePath:l+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:Fs.else.properties.
 plugins.properties.legend.properties.labels.propertyNames.enum},propertyName:V};e===null?e=[b]:e.push(b),r++}var w=g===r;if(!w){let b={instancePath:l+"/plugins/\
 legend/labels",keyword:"propertyNames",params:{propertyName:V}};e===null?e=[b]:e.push(b),r++}}if(j.color!==void 0&&typeof j.color!="string"){let V={instancePath:l+
 "/plugins/legend/labels/color",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(j.font!==void 0){let V=j.font;if(V&&typeof V=="object"&&!Array.
-isArray(V)){for(let g in V){let b=r;if(g!=="size"){let v={instancePath:l+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:Ps.else.properties.plugins.
+isArray(V)){for(let g in V){let b=r;if(g!=="size"){let v={instancePath:l+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:Fs.else.properties.plugins.
 properties.legend.properties.labels.properties.font.propertyNames.enum},propertyName:g};e===null?e=[v]:e.push(v),r++}var _=b===r;if(!_){let v={instancePath:l+"/\
 plugins/legend/labels/font",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.push(v),r++}}if(V.size!==void 0){let g=V.size;if(!(typeof g=="numb\
 er"&&isFinite(g))){let b={instancePath:l+"/plugins/legend/labels/font/size",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:l+
@@ -5099,11 +5099,11 @@ um",params:{allowedValues:xm.propertyNames.enum},propertyName:n};e===null?e=[o]:
 propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.displayType!==void 0&&(yp(s.displayType,{instancePath:l+"/displayType",parentData:s,parentDataProperty:"disp\
 layType",rootData:u})||(e=e===null?yp.errors:y(e,yp.errors),r=e.length)),s.dataType!==void 0){let n=s.dataType;if(typeof n!="string"){let i={instancePath:l+"/da\
 taType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="guided"||n==="advanced")){let i={instancePath:l+"/dataType",keyword:"enum",
-params:{allowedValues:xm.properties.dataType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(hl(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"\
-labels",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),s.datasets!==void 0&&(cp(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"\
+params:{allowedValues:xm.properties.dataType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.labels!==void 0&&(gl(s.labels,{instancePath:l+"/labels",parentData:s,parentDataProperty:"\
+labels",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),s.datasets!==void 0&&(cp(s.datasets,{instancePath:l+"/datasets",parentData:s,parentDataProperty:"\
 datasets",rootData:u})||(e=e===null?cp.errors:y(e,cp.errors),r=e.length)),s.options!==void 0&&(mp(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"\
-options",rootData:u})||(e=e===null?mp.errors:y(e,mp.errors),r=e.length)),s.data!==void 0&&(hl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"da\
-ta",rootData:u})||(e=e===null?hl.errors:y(e,hl.errors),r=e.length)),s.dataXField!==void 0&&(me(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"\
+options",rootData:u})||(e=e===null?mp.errors:y(e,mp.errors),r=e.length)),s.data!==void 0&&(gl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"da\
+ta",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),s.dataXField!==void 0&&(me(s.dataXField,{instancePath:l+"/dataXField",parentData:s,parentDataProperty:"\
 dataXField",rootData:u})||(e=e===null?me.errors:y(e,me.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(me(s.dataXFieldProperty,{instancePath:l+"/dataXField\
 Property",parentData:s,parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?me.errors:y(e,me.errors),r=e.length)),s.yAxis!==void 0&&(dp(s.yAxis,{instancePath:l+
 "/yAxis",parentData:s,parentDataProperty:"yAxis",rootData:u})||(e=e===null?dp.errors:y(e,dp.errors),r=e.length)),s.dataYField!==void 0&&(me(s.dataYField,{instancePath:l+
@@ -5257,17 +5257,17 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==
 null){let a={instancePath:l,keyword:"type",params:{type:qh.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Yr.errors=e,r===0}function gl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Yr.errors=e,r===0}function vl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===0}function vl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return vl.errors=e,r===0}function wl(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:l,keyword:"\
 exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:
-e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return vl.errors=e,r===
+e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return wl.errors=e,r===
 0}function qp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -5333,10 +5333,10 @@ params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.range!==void 0&&type
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(Yr(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?
 Yr.errors:y(e,Yr.errors),r=e.length)),s.start!==void 0&&(Yr(s.start,{instancePath:l+"/start",parentData:s,parentDataProperty:"start",rootData:u})||(e=e===null?Yr.
 errors:y(e,Yr.errors),r=e.length)),s.end!==void 0&&(Yr(s.end,{instancePath:l+"/end",parentData:s,parentDataProperty:"end",rootData:u})||(e=e===null?Yr.errors:y(
-e,Yr.errors),r=e.length)),s.min!==void 0&&(gl(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),
-r=e.length)),s.max!==void 0&&(gl(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?gl.errors:y(e,gl.errors),r=e.length)),
-s.step!==void 0&&(vl(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.length)),s.largeStep!==
-void 0&&(vl(s.largeStep,{instancePath:l+"/largeStep",parentData:s,parentDataProperty:"largeStep",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.length)),
+e,Yr.errors),r=e.length)),s.min!==void 0&&(vl(s.min,{instancePath:l+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),
+r=e.length)),s.max!==void 0&&(vl(s.max,{instancePath:l+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?vl.errors:y(e,vl.errors),r=e.length)),
+s.step!==void 0&&(wl(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),s.largeStep!==
+void 0&&(wl(s.largeStep,{instancePath:l+"/largeStep",parentData:s,parentDataProperty:"largeStep",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),
 s.minDistance!==void 0&&(qp(s.minDistance,{instancePath:l+"/minDistance",parentData:s,parentDataProperty:"minDistance",rootData:u})||(e=e===null?qp.errors:y(e,qp.
 errors),r=e.length)),s.orientation!==void 0&&(Pp(s.orientation,{instancePath:l+"/orientation",parentData:s,parentDataProperty:"orientation",rootData:u})||(e=e===
 null?Pp.errors:y(e,Pp.errors),r=e.length)),s.length!==void 0&&(or(s.length,{instancePath:l+"/length",parentData:s,parentDataProperty:"length",rootData:u})||(e=e===
@@ -5394,12 +5394,12 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===
-r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return Be.errors=e,r===0}function wl(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return Be.errors=e,r===0}function kl(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return wl.errors=e,r===0}function Kp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function Kp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
@@ -5425,9 +5425,9 @@ Be.errors:y(e,Be.errors),r=e.length)),s.placeholder!==void 0&&(Be(s.placeholder,
 "string"){let t={instancePath:l+"/tools/"+o,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(!(p==="bold"||p==="italic"||p==="underline"||
 p==="strike"||p==="heading"||p==="bulletList"||p==="orderedList"||p==="link"||p==="quote"||p==="code"||p==="codeBlock"||p==="undo"||p==="redo")){let t={instancePath:l+
 "/tools/"+o,keyword:"enum",params:{allowedValues:dd.properties.tools.items.enum}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/tools",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.minHeight!==void 0&&(wl(s.minHeight,{instancePath:l+"/minHeight",parentData:s,parentDataProperty:"\
-minHeight",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),s.maxHeight!==void 0&&(wl(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"\
-maxHeight",rootData:u})||(e=e===null?wl.errors:y(e,wl.errors),r=e.length)),s.maxLength!==void 0&&(Kp(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"\
+pe",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.minHeight!==void 0&&(kl(s.minHeight,{instancePath:l+"/minHeight",parentData:s,parentDataProperty:"\
+minHeight",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.maxHeight!==void 0&&(kl(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"\
+maxHeight",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.length)),s.maxLength!==void 0&&(Kp(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"\
 maxLength",rootData:u})||(e=e===null?Kp.errors:y(e,Kp.errors),r=e.length)),s.required!==void 0&&(Hr(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"\
 required",rootData:u})||(e=e===null?Hr.errors:y(e,Hr.errors),r=e.length)),s.readonly!==void 0&&(Hr(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"\
 readonly",rootData:u})||(e=e===null?Hr.errors:y(e,Hr.errors),r=e.length)),s.disabled!==void 0&&(Hr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
@@ -5479,148 +5479,149 @@ e===null?e=[n]:e.push(n),r++}return Kh.errors=e,r===0}var Nk=Sh,xk={$id:"props-s
 #/$defs/s8"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},
 useSubmitButton:{$ref:"shared.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{
 $ref:"shared.schema.json#/$defs/s100"},buttonPosition:{$ref:"shared.schema.json#/$defs/s39"},inputWidth:{$ref:"shared.schema.json#/$defs/s8"},debounceDelay:{type:"\
-integer",minimum:1,maximum:5e3},disabled:{$ref:"shared.schema.json#/$defs/s2"},shortcut:{type:"string"}},propertyNames:{enum:["value","placeholder","ariaLabel",
-"clearLabel","useSubmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function kl(s,{instancePath:l="",
+integer",minimum:1,maximum:5e3},disabled:{$ref:"shared.schema.json#/$defs/s2"},shortcut:{$ref:"shared.schema.json#/$defs/s8"}},propertyNames:{enum:["value","pla\
+ceholder","ariaLabel","clearLabel","useSubmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcu\
+t"]}};function Ur(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
+(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ur.errors=e,r===0}function tr(s,{instancePath:l="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&
+(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;
+m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,
+q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}
+for(let g in s){let b=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};
+e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={
+instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="\
+object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
+r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;N=a,L="then"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
+g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){
+let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return tr.errors=e,r===0}function Xr(s,{instancePath:l="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
+a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
+instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
+"boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xr.errors=e,r===0}var Ck={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+on#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Zp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
+e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
+tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Ck.else.enum}};e===null?e=[a]:e.
+push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Zp.errors=e,r===0}
+function Rp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
+length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
+"left"||s==="top"||s==="bottom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:nh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Rp.errors=e,r===0}function Sh(s,{instancePath:l="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="value"||n==="placeholder"||
+n==="ariaLabel"||n==="clearLabel"||n==="useSubmitButton"||n==="submitText"||n==="isEmbedIcon"||n==="iconPosition"||n==="buttonPosition"||n==="inputWidth"||n==="\
+debounceDelay"||n==="disabled"||n==="shortcut")){let o={instancePath:l,keyword:"enum",params:{allowedValues:xk.propertyNames.enum},propertyName:n};e===null?e=[o]:
+e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Ur(s.
+value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ur.errors:y(e,Ur.errors),r=e.length)),s.placeholder!==void 0&&(tr(
+s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?tr.errors:y(e,tr.errors),r=e.length)),s.ariaLabel!==
+void 0&&(tr(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?tr.errors:y(e,tr.errors),r=e.length)),
+s.clearLabel!==void 0&&(tr(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||(e=e===null?tr.errors:y(e,tr.errors),
+r=e.length)),s.useSubmitButton!==void 0&&(Xr(s.useSubmitButton,{instancePath:l+"/useSubmitButton",parentData:s,parentDataProperty:"useSubmitButton",rootData:u})||
+(e=e===null?Xr.errors:y(e,Xr.errors),r=e.length)),s.submitText!==void 0&&(tr(s.submitText,{instancePath:l+"/submitText",parentData:s,parentDataProperty:"submitT\
+ext",rootData:u})||(e=e===null?tr.errors:y(e,tr.errors),r=e.length)),s.isEmbedIcon!==void 0&&(Xr(s.isEmbedIcon,{instancePath:l+"/isEmbedIcon",parentData:s,parentDataProperty:"\
+isEmbedIcon",rootData:u})||(e=e===null?Xr.errors:y(e,Xr.errors),r=e.length)),s.iconPosition!==void 0&&(Zp(s.iconPosition,{instancePath:l+"/iconPosition",parentData:s,
+parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Zp.errors:y(e,Zp.errors),r=e.length)),s.buttonPosition!==void 0&&(Rp(s.buttonPosition,{instancePath:l+
+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Rp.errors:y(e,Rp.errors),r=e.length)),s.inputWidth!==void 0&&(Ur(s.
+inputWidth,{instancePath:l+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Ur.errors:y(e,Ur.errors),r=e.length)),s.debounceDelay!==
+void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let i={instancePath:l+"/debounceDelay",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(n)){if(n>5e3||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"maximum",params:{comparison:"\
+<=",limit:5e3}};e===null?e=[i]:e.push(i),r++}if(n<1||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
+e=[i]:e.push(i),r++}}}s.disabled!==void 0&&(Xr(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Xr.errors:
+y(e,Xr.errors),r=e.length)),s.shortcut!==void 0&&(Ur(s.shortcut,{instancePath:l+"/shortcut",parentData:s,parentDataProperty:"shortcut",rootData:u})||(e=e===null?
+Ur.errors:y(e,Ur.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sh.errors=e,r===0}var Ek=Ih,
+Cm={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},valueField:{type:"string"},
+imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},
+hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared\
+.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{$ref:"shared\
+.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$de\
+fs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},canDeselect:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.schema.json#/$defs/s2"},closeOnSelect:{
+$ref:"shared.schema.json#/$defs/s2"},infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},loadingRingColor:{$ref:"\
+shared.schema.json#/$defs/s8"},limitedOptions:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},caretIcon:{
+$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"shared.schema.json#/$defs/s8"},optionHoverColor:{$ref:"s\
+hared.schema.json#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderColor:{
+$ref:"shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{$ref:"shared.schema.json#/$defs/s8"},history:{
+type:"string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ariaLabel","hint","error","layoutType","pla\
+ceholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","readonly","required","disabled","canDeselect","searchable","closeOnSelect","infinite\
+Scroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight","optionColor","optionHoverColor","optionSelectedColor","dro\
+pdownBackgroundColor","dropdownBorderColor","dropdownBorderWidth","dropdownBorderRadius","history"]}};function Bp(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
+keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Bp.errors=e,r===0}function Yp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?
+e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
+m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Yp.
+errors=e,r===0}function oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,
+e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
+var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&
+(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:l,keyword:"minProperties",
+params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,keyword:"pattern",params:{pattern:"\
+^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"string"},propertyName:g};e===null?
+e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.push(v),r++}}for(let g in s){let b=s[g],
+v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};
+e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;N=a,L="then"}else{let k=r;if(typeof b!="string"){let x={
+instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){
+let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,
+keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!="string"){let g={instancePath:l,keyword:"\
+type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?
+e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return oe.errors=
+e,r===0}function le(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
+(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
+r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p=
+"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}function te(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function tr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),
-r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-let j={};e===null?e=[j]:e.push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.
-test(g)){let v={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,
-keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[v]:e.push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(
-b,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
-r;N=a,L="then"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};
-e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;
-if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,
-keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[w]:e.push(w),r++}return tr.errors=e,r===0}function Ur(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ur.
-errors=e,r===0}var Ck={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Zp(s,{
-instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
-formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
-let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
-let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:Ck.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Zp.errors=e,r===0}function Rp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:l,keyword:"enum",params:{allowedValues:nh.else.enum}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Rp.errors=
-e,r===0}function Sh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
-let i=r;if(!(n==="value"||n==="placeholder"||n==="ariaLabel"||n==="clearLabel"||n==="useSubmitButton"||n==="submitText"||n==="isEmbedIcon"||n==="iconPosition"||
-n==="buttonPosition"||n==="inputWidth"||n==="debounceDelay"||n==="disabled"||n==="shortcut")){let o={instancePath:l,keyword:"enum",params:{allowedValues:xk.propertyNames.
-enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
-o),r++}}if(s.value!==void 0&&(kl(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?kl.errors:y(e,kl.errors),r=e.
-length)),s.placeholder!==void 0&&(tr(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?tr.errors:
-y(e,tr.errors),r=e.length)),s.ariaLabel!==void 0&&(tr(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
-null?tr.errors:y(e,tr.errors),r=e.length)),s.clearLabel!==void 0&&(tr(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||
-(e=e===null?tr.errors:y(e,tr.errors),r=e.length)),s.useSubmitButton!==void 0&&(Ur(s.useSubmitButton,{instancePath:l+"/useSubmitButton",parentData:s,parentDataProperty:"\
-useSubmitButton",rootData:u})||(e=e===null?Ur.errors:y(e,Ur.errors),r=e.length)),s.submitText!==void 0&&(tr(s.submitText,{instancePath:l+"/submitText",parentData:s,
-parentDataProperty:"submitText",rootData:u})||(e=e===null?tr.errors:y(e,tr.errors),r=e.length)),s.isEmbedIcon!==void 0&&(Ur(s.isEmbedIcon,{instancePath:l+"/isEm\
-bedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?Ur.errors:y(e,Ur.errors),r=e.length)),s.iconPosition!==void 0&&(Zp(s.iconPosition,
-{instancePath:l+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Zp.errors:y(e,Zp.errors),r=e.length)),s.buttonPosition!==
-void 0&&(Rp(s.buttonPosition,{instancePath:l+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Rp.errors:y(e,Rp.errors),
-r=e.length)),s.inputWidth!==void 0&&(kl(s.inputWidth,{instancePath:l+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||(e=e===null?kl.errors:
-y(e,kl.errors),r=e.length)),s.debounceDelay!==void 0){let n=s.debounceDelay;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let i={instancePath:l+"/de\
-bounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof n=="number"&&isFinite(n)){if(n>5e3||isNaN(n)){let i={instancePath:l+
-"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[i]:e.push(i),r++}if(n<1||isNaN(n)){let i={instancePath:l+"/debounceDelay",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}}if(s.disabled!==void 0&&(Ur(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"\
-disabled",rootData:u})||(e=e===null?Ur.errors:y(e,Ur.errors),r=e.length)),s.shortcut!==void 0&&typeof s.shortcut!="string"){let n={instancePath:l+"/shortcut",keyword:"\
-type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sh.
-errors=e,r===0}var Ek=Ih,Cm={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s25"},labelField:{type:"string"},
-valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"s\
-hared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","fre\
-e"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{
-$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.sche\
-ma.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},canDeselect:{$ref:"shared.schema.json#/$defs/s2"},searchable:{$ref:"shared.schema.json#/$defs\
-/s2"},closeOnSelect:{$ref:"shared.schema.json#/$defs/s2"},infiniteScroll:{$ref:"shared.schema.json#/$defs/s2"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},
-loadingRingColor:{$ref:"shared.schema.json#/$defs/s8"},limitedOptions:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s86"},clearIcon:{$ref:"shared.sche\
-ma.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.json#/$defs/s8"},optionColor:{$ref:"shared.schema.json#/$defs\
-/s8"},optionHoverColor:{$ref:"shared.schema.json#/$defs/s8"},optionSelectedColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBackgroundColor:{$ref:"shared.sch\
-ema.json#/$defs/s8"},dropdownBorderColor:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderWidth:{$ref:"shared.schema.json#/$defs/s8"},dropdownBorderRadius:{$ref:"\
-shared.schema.json#/$defs/s8"},history:{type:"string",enum:["push"]}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ari\
-aLabel","hint","error","layoutType","placeholder","noOptionsText","noResultsText","searchPlaceholder","clearLabel","readonly","required","disabled","canDeselect",
-"searchable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight","optionColor","option\
-HoverColor","optionSelectedColor","dropdownBackgroundColor","dropdownBorderColor","dropdownBorderWidth","dropdownBorderRadius","history"]}};function Bp(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
-(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
-m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.
-isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Bp.errors=e,r===0}function Yp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
-r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return Yp.errors=e,r===0}function oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
-i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?e=[w]:e.
-push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.
-push(j),r++}var t=q===r;r=_,e!==null&&(_?e.length=_:e=null);let E;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={
-instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,
-keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"\
-string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=b===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.
-push(v),r++}}for(let g in s){let b=s[g],v=r,N=!0,C=r;if(r===C)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let D={};
-e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(b,{instancePath:l+
-"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;N=a,L="t\
-hen"}else{let k=r;if(typeof b!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:
-e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?
-e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;if(typeof s!=
-"string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,keyword:"\
-if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
-e=[w]:e.push(w),r++}return oe.errors=e,r===0}function le(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
-i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
-push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return le.errors=
-e,r===0}function te(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
-(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
-r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
-else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return te.errors=e,r===0}function Wp(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
-(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
-m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
-s)){if(s>50||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:l,
-keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Wp.errors=e,r===0}function Ih(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="options"||n==="labelField"||n==="valueField"||n==="imageField"||n==="value"||n==="label"||
-n==="ariaLabel"||n==="hint"||n==="error"||n==="layoutType"||n==="placeholder"||n==="noOptionsText"||n==="noResultsText"||n==="searchPlaceholder"||n==="clearLabe\
-l"||n==="readonly"||n==="required"||n==="disabled"||n==="canDeselect"||n==="searchable"||n==="closeOnSelect"||n==="infiniteScroll"||n==="isFetching"||n==="loadi\
-ngRingColor"||n==="limitedOptions"||n==="limit"||n==="clearIcon"||n==="caretIcon"||n==="maxHeight"||n==="optionColor"||n==="optionHoverColor"||n==="optionSelect\
-edColor"||n==="dropdownBackgroundColor"||n==="dropdownBorderColor"||n==="dropdownBorderWidth"||n==="dropdownBorderRadius"||n==="history")){let o={instancePath:l,
-keyword:"enum",params:{allowedValues:Cm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Bp(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"\
-options",rootData:u})||(e=e===null?Bp.errors:y(e,Bp.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let n={instancePath:l+"/labelFiel\
-d",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let n={instancePath:l+"/valueFie\
-ld",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.imageField!==void 0&&typeof s.imageField!="string"){let n={instancePath:l+"/imageFi\
-eld",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(Yp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"\
-value",rootData:u})||(e=e===null?Yp.errors:y(e,Yp.errors),r=e.length)),s.label!==void 0&&(oe(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"l\
-abel",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.ariaLabel!==void 0&&(oe(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
-ariaLabel",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.hint!==void 0&&(oe(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"\
-hint",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.error!==void 0&&(oe(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"er\
-ror",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.layoutType!==void 0){let n=s.layoutType;if(typeof n!="string"){let i={instancePath:l+"/la\
-youtType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="text"||n==="free")){let i={instancePath:l+"/layoutType",keyword:"enum",params:{
-allowedValues:Cm.properties.layoutType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.placeholder!==void 0&&(oe(s.placeholder,{instancePath:l+"/placeholder",parentData:s,
-parentDataProperty:"placeholder",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.noOptionsText!==void 0&&(oe(s.noOptionsText,{instancePath:l+"\
-/noOptionsText",parentData:s,parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.noResultsText!==void 0&&(oe(s.
-noResultsText,{instancePath:l+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.
-searchPlaceholder!==void 0&&(oe(s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"searchPlaceholder",rootData:u})||(e=e===
-null?oe.errors:y(e,oe.errors),r=e.length)),s.clearLabel!==void 0&&(oe(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(le(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.required!==void 0&&(le(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
-(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.disabled!==void 0&&(le(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return te.errors=e,r===0}function Wp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
+instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:l,
+keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:"\
+>=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
+t),r++}return Wp.errors=e,r===0}function Ih(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let n in s){let i=r;if(!(n==="options"||n==="labelField"||n==="valueField"||n==="imageField"||n==="value"||n==="label"||n==="ariaLabel"||n==="hi\
+nt"||n==="error"||n==="layoutType"||n==="placeholder"||n==="noOptionsText"||n==="noResultsText"||n==="searchPlaceholder"||n==="clearLabel"||n==="readonly"||n===
+"required"||n==="disabled"||n==="canDeselect"||n==="searchable"||n==="closeOnSelect"||n==="infiniteScroll"||n==="isFetching"||n==="loadingRingColor"||n==="limit\
+edOptions"||n==="limit"||n==="clearIcon"||n==="caretIcon"||n==="maxHeight"||n==="optionColor"||n==="optionHoverColor"||n==="optionSelectedColor"||n==="dropdownB\
+ackgroundColor"||n==="dropdownBorderColor"||n==="dropdownBorderWidth"||n==="dropdownBorderRadius"||n==="history")){let o={instancePath:l,keyword:"enum",params:{
+allowedValues:Cm.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
+e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Bp(s.options,{instancePath:l+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?
+Bp.errors:y(e,Bp.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[n]:e.push(n),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let n={instancePath:l+"/valueField",keyword:"type",params:{type:"st\
+ring"}};e===null?e=[n]:e.push(n),r++}if(s.imageField!==void 0&&typeof s.imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"s\
+tring"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(Yp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?
+Yp.errors:y(e,Yp.errors),r=e.length)),s.label!==void 0&&(oe(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?oe.
+errors:y(e,oe.errors),r=e.length)),s.ariaLabel!==void 0&&(oe(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
+(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.hint!==void 0&&(oe(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===
+null?oe.errors:y(e,oe.errors),r=e.length)),s.error!==void 0&&(oe(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
+oe.errors:y(e,oe.errors),r=e.length)),s.layoutType!==void 0){let n=s.layoutType;if(typeof n!="string"){let i={instancePath:l+"/layoutType",keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="text"||n==="free")){let i={instancePath:l+"/layoutType",keyword:"enum",params:{allowedValues:Cm.properties.
+layoutType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.placeholder!==void 0&&(oe(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"pla\
+ceholder",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.noOptionsText!==void 0&&(oe(s.noOptionsText,{instancePath:l+"/noOptionsText",parentData:s,
+parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.noResultsText!==void 0&&(oe(s.noResultsText,{instancePath:l+
+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.searchPlaceholder!==void 0&&(oe(
+s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"searchPlaceholder",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),
+r=e.length)),s.clearLabel!==void 0&&(oe(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||(e=e===null?oe.errors:
+y(e,oe.errors),r=e.length)),s.readonly!==void 0&&(le(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?
+le.errors:y(e,le.errors),r=e.length)),s.required!==void 0&&(le(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=
+e===null?le.errors:y(e,le.errors),r=e.length)),s.disabled!==void 0&&(le(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
 (e=e===null?le.errors:y(e,le.errors),r=e.length)),s.canDeselect!==void 0&&(le(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
 eselect",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.searchable!==void 0&&(le(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
 searchable",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.closeOnSelect!==void 0&&(le(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
@@ -5655,18 +5656,18 @@ function Hp(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:qk.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Hp.errors=e,r===0}function Xr(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Hp.errors=e,r===0}function Gr(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Xr.errors=e,r===0}function Gr(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Gr.errors=e,r===0}function Jr(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Gr.errors=e,r===0}function pr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return Jr.errors=e,r===0}function pr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let w={};e===null?
 e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[
@@ -5689,14 +5690,14 @@ um",params:{allowedValues:hd.propertyNames.enum},propertyName:n};e===null?e=[o]:
 propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Hp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=
 e===null?Hp.errors:y(e,Hp.errors),r=e.length)),s.side!==void 0){let n=s.side;if(typeof n!="string"){let i={instancePath:l+"/side",keyword:"type",params:{type:"s\
 tring"}};e===null?e=[i]:e.push(i),r++}if(!(n==="start"||n==="end")){let i={instancePath:l+"/side",keyword:"enum",params:{allowedValues:hd.properties.side.enum}};
-e===null?e=[i]:e.push(i),r++}}if(s.width!==void 0&&(Xr(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Xr.errors:
-y(e,Xr.errors),r=e.length)),s.minWidth!==void 0&&(Xr(s.minWidth,{instancePath:l+"/minWidth",parentData:s,parentDataProperty:"minWidth",rootData:u})||(e=e===null?
-Xr.errors:y(e,Xr.errors),r=e.length)),s.maxWidth!==void 0&&(Xr(s.maxWidth,{instancePath:l+"/maxWidth",parentData:s,parentDataProperty:"maxWidth",rootData:u})||(e=
-e===null?Xr.errors:y(e,Xr.errors),r=e.length)),s.resizable!==void 0&&(Gr(s.resizable,{instancePath:l+"/resizable",parentData:s,parentDataProperty:"resizable",rootData:u})||
-(e=e===null?Gr.errors:y(e,Gr.errors),r=e.length)),s.rememberAs!==void 0&&typeof s.rememberAs!="string"){let n={instancePath:l+"/rememberAs",keyword:"type",params:{
-type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.closeOnEscape!==void 0&&(Gr(s.closeOnEscape,{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"\
-closeOnEscape",rootData:u})||(e=e===null?Gr.errors:y(e,Gr.errors),r=e.length)),s.closeButton!==void 0&&(Gr(s.closeButton,{instancePath:l+"/closeButton",parentData:s,
-parentDataProperty:"closeButton",rootData:u})||(e=e===null?Gr.errors:y(e,Gr.errors),r=e.length)),s.title!==void 0&&(pr(s.title,{instancePath:l+"/title",parentData:s,
+e===null?e=[i]:e.push(i),r++}}if(s.width!==void 0&&(Gr(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Gr.errors:
+y(e,Gr.errors),r=e.length)),s.minWidth!==void 0&&(Gr(s.minWidth,{instancePath:l+"/minWidth",parentData:s,parentDataProperty:"minWidth",rootData:u})||(e=e===null?
+Gr.errors:y(e,Gr.errors),r=e.length)),s.maxWidth!==void 0&&(Gr(s.maxWidth,{instancePath:l+"/maxWidth",parentData:s,parentDataProperty:"maxWidth",rootData:u})||(e=
+e===null?Gr.errors:y(e,Gr.errors),r=e.length)),s.resizable!==void 0&&(Jr(s.resizable,{instancePath:l+"/resizable",parentData:s,parentDataProperty:"resizable",rootData:u})||
+(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.rememberAs!==void 0&&typeof s.rememberAs!="string"){let n={instancePath:l+"/rememberAs",keyword:"type",params:{
+type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.closeOnEscape!==void 0&&(Jr(s.closeOnEscape,{instancePath:l+"/closeOnEscape",parentData:s,parentDataProperty:"\
+closeOnEscape",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.closeButton!==void 0&&(Jr(s.closeButton,{instancePath:l+"/closeButton",parentData:s,
+parentDataProperty:"closeButton",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.title!==void 0&&(pr(s.title,{instancePath:l+"/title",parentData:s,
 parentDataProperty:"title",rootData:u})||(e=e===null?pr.errors:y(e,pr.errors),r=e.length)),s.ariaLabel!==void 0&&(pr(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?pr.errors:y(e,pr.errors),r=e.length)),s.closeLabel!==void 0&&(pr(s.closeLabel,{instancePath:l+"/closeLa\
 bel",parentData:s,parentDataProperty:"closeLabel",rootData:u})||(e=e===null?pr.errors:y(e,pr.errors),r=e.length)),s.resizeLabel!==void 0&&(pr(s.resizeLabel,{instancePath:l+
@@ -5718,12 +5719,12 @@ errors=e,r===0}function fr(s,{instancePath:l="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}function Jr(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}function Qr(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Jr.errors=e,r===0}function ge(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qr.errors=e,r===0}function ge(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let _={};e===null?e=[_]:e.push(_),
 r++}}else{let w={};e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,_=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
@@ -5747,10 +5748,10 @@ e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",p
 items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Up.errors:y(e,Up.errors),r=e.length)),s.itemKey!==void 0&&typeof s.
 itemKey!="string"){let n={instancePath:l+"/itemKey",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.labelField!==void 0&&typeof s.labelField!=
 "string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.group!==void 0&&(fr(s.group,{instancePath:l+
-"/group",parentData:s,parentDataProperty:"group",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.sortable!==void 0&&(Jr(s.sortable,{instancePath:l+
-"/sortable",parentData:s,parentDataProperty:"sortable",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.readonly!==void 0&&(Jr(s.readonly,{instancePath:l+
-"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.customDragHandle!==void 0&&(Jr(s.customDragHandle,
-{instancePath:l+"/customDragHandle",parentData:s,parentDataProperty:"customDragHandle",rootData:u})||(e=e===null?Jr.errors:y(e,Jr.errors),r=e.length)),s.handleClass!==
+"/group",parentData:s,parentDataProperty:"group",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),s.sortable!==void 0&&(Qr(s.sortable,{instancePath:l+
+"/sortable",parentData:s,parentDataProperty:"sortable",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),s.readonly!==void 0&&(Qr(s.readonly,{instancePath:l+
+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),s.customDragHandle!==void 0&&(Qr(s.customDragHandle,
+{instancePath:l+"/customDragHandle",parentData:s,parentDataProperty:"customDragHandle",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),s.handleClass!==
 void 0&&(fr(s.handleClass,{instancePath:l+"/handleClass",parentData:s,parentDataProperty:"handleClass",rootData:u})||(e=e===null?fr.errors:y(e,fr.errors),r=e.length)),
 s.draggingCursor!==void 0&&(fr(s.draggingCursor,{instancePath:l+"/draggingCursor",parentData:s,parentDataProperty:"draggingCursor",rootData:u})||(e=e===null?fr.
 errors:y(e,fr.errors),r=e.length)),s.gap!==void 0&&(fr(s.gap,{instancePath:l+"/gap",parentData:s,parentDataProperty:"gap",rootData:u})||(e=e===null?fr.errors:y(
@@ -5850,12 +5851,12 @@ ject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=
 [a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jl.errors=e,
-r===0}function Qr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+r===0}function es(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qr.errors=e,r===0}function ar(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}function ar(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
@@ -5904,11 +5905,11 @@ strokeWidth"||n==="dashes"||n==="lineCap"||n==="lineJoin"||n==="fixedStroke"||n=
 params:{allowedValues:Ok.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 propertyName:n}};e===null?e=[o]:e.push(o),r++}}s.cx!==void 0&&(jl(s.cx,{instancePath:l+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?jl.errors:
 y(e,jl.errors),r=e.length)),s.cy!==void 0&&(jl(s.cy,{instancePath:l+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?jl.errors:y(e,jl.errors),
-r=e.length)),s.rx!==void 0&&(Qr(s.rx,{instancePath:l+"/rx",parentData:s,parentDataProperty:"rx",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),
-s.ry!==void 0&&(Qr(s.ry,{instancePath:l+"/ry",parentData:s,parentDataProperty:"ry",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),s.fill!==void 0&&
+r=e.length)),s.rx!==void 0&&(es(s.rx,{instancePath:l+"/rx",parentData:s,parentDataProperty:"rx",rootData:u})||(e=e===null?es.errors:y(e,es.errors),r=e.length)),
+s.ry!==void 0&&(es(s.ry,{instancePath:l+"/ry",parentData:s,parentDataProperty:"ry",rootData:u})||(e=e===null?es.errors:y(e,es.errors),r=e.length)),s.fill!==void 0&&
 (ar(s.fill,{instancePath:l+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?ar.errors:y(e,ar.errors),r=e.length)),s.stroke!==void 0&&(ar(
 s.stroke,{instancePath:l+"/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?ar.errors:y(e,ar.errors),r=e.length)),s.strokeWidth!==void 0&&
-(Qr(s.strokeWidth,{instancePath:l+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?Qr.errors:y(e,Qr.errors),r=e.length)),s.
+(es(s.strokeWidth,{instancePath:l+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?es.errors:y(e,es.errors),r=e.length)),s.
 dashes!==void 0&&(ar(s.dashes,{instancePath:l+"/dashes",parentData:s,parentDataProperty:"dashes",rootData:u})||(e=e===null?ar.errors:y(e,ar.errors),r=e.length)),
 s.lineCap!==void 0&&(rf(s.lineCap,{instancePath:l+"/lineCap",parentData:s,parentDataProperty:"lineCap",rootData:u})||(e=e===null?rf.errors:y(e,rf.errors),r=e.length)),
 s.lineJoin!==void 0&&(sf(s.lineJoin,{instancePath:l+"/lineJoin",parentData:s,parentDataProperty:"lineJoin",rootData:u})||(e=e===null?sf.errors:y(e,sf.errors),r=
@@ -6291,12 +6292,12 @@ transform",rootData:u})||(e=e===null?gr.errors:y(e,gr.errors),r=e.length)),s.tit
 title",rootData:u})||(e=e===null?Tf.errors:y(e,Tf.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),
 r++}return Gh.errors=e,r===0}var Uk=Jh,gd={$id:"props-svg.schema.json",type:"object",properties:{viewBox:{$ref:"shared.schema.json#/$defs/s8"},width:{$ref:"shar\
 ed.schema.json#/$defs/s8"},height:{$ref:"shared.schema.json#/$defs/s8"},preserveAspectRatio:{$ref:"shared.schema.json#/$defs/s107"},ariaLabel:{$ref:"shared.sche\
-ma.json#/$defs/s0"},role:{type:"string",enum:["img","group"]}},propertyNames:{enum:["viewBox","width","height","preserveAspectRatio","ariaLabel","role"]}};function es(s,{
+ma.json#/$defs/s0"},role:{type:"string",enum:["img","group"]}},propertyNames:{enum:["viewBox","width","height","preserveAspectRatio","ariaLabel","role"]}};function rs(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
 let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
 let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var Xk={if:{type:"object",required:["formula"]},then:{
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var Xk={if:{type:"object",required:["formula"]},then:{
 $ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["meet","slice","stretch"]}};function Of(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
@@ -6322,10 +6323,10 @@ e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keywor
 e,r===0}function Jh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
 let i=r;if(!(n==="viewBox"||n==="width"||n==="height"||n==="preserveAspectRatio"||n==="ariaLabel"||n==="role")){let o={instancePath:l,keyword:"enum",params:{allowedValues:gd.
 propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?
-e=[o]:e.push(o),r++}}if(s.viewBox!==void 0&&(es(s.viewBox,{instancePath:l+"/viewBox",parentData:s,parentDataProperty:"viewBox",rootData:u})||(e=e===null?es.errors:
-y(e,es.errors),r=e.length)),s.width!==void 0&&(es(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?es.errors:y(
-e,es.errors),r=e.length)),s.height!==void 0&&(es(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?es.errors:
-y(e,es.errors),r=e.length)),s.preserveAspectRatio!==void 0&&(Of(s.preserveAspectRatio,{instancePath:l+"/preserveAspectRatio",parentData:s,parentDataProperty:"pr\
+e=[o]:e.push(o),r++}}if(s.viewBox!==void 0&&(rs(s.viewBox,{instancePath:l+"/viewBox",parentData:s,parentDataProperty:"viewBox",rootData:u})||(e=e===null?rs.errors:
+y(e,rs.errors),r=e.length)),s.width!==void 0&&(rs(s.width,{instancePath:l+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?rs.errors:y(
+e,rs.errors),r=e.length)),s.height!==void 0&&(rs(s.height,{instancePath:l+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?rs.errors:
+y(e,rs.errors),r=e.length)),s.preserveAspectRatio!==void 0&&(Of(s.preserveAspectRatio,{instancePath:l+"/preserveAspectRatio",parentData:s,parentDataProperty:"pr\
 eserveAspectRatio",rootData:u})||(e=e===null?Of.errors:y(e,Of.errors),r=e.length)),s.ariaLabel!==void 0&&(Kf(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Kf.errors:y(e,Kf.errors),r=e.length)),s.role!==void 0){let n=s.role;if(typeof n!="string"){let i={instancePath:l+
 "/role",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="img"||n==="group")){let i={instancePath:l+"/role",keyword:"enum",params:{allowedValues:gd.
@@ -6438,16 +6439,16 @@ null?e=[x]:e.push(x),r++}var a=k===r;N=a,L="else"}if(!N){let k={instancePath:l+"
 e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="then"}else{let j=r;
 if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=j===r;$=t,E="else"}if(!$){let j={instancePath:l,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[w]:e.push(w),r++}return xl.errors=e,r===0}function rs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[w]:e.push(w),r++}return xl.errors=e,r===0}function ss(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return rs.
-errors=e,r===0}function ss(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ss.
+errors=e,r===0}function ls(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}function Bf(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}function Bf(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s==
@@ -6468,13 +6469,13 @@ ate"||n==="time")){let i={instancePath:l+"/type",keyword:"enum",params:{allowedV
 (Rf(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Rf.errors:y(e,Rf.errors),r=e.length)),s.placeholder!==void 0&&
 (xl(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),r=e.length)),s.
 ariaLabel!==void 0&&(xl(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?xl.errors:y(e,xl.errors),
-r=e.length)),s.color!==void 0&&(rs(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?rs.errors:y(e,rs.errors),r=
-e.length)),s.fontFamily!==void 0&&(rs(s.fontFamily,{instancePath:l+"/fontFamily",parentData:s,parentDataProperty:"fontFamily",rootData:u})||(e=e===null?rs.errors:
-y(e,rs.errors),r=e.length)),s.fontSize!==void 0&&(rs(s.fontSize,{instancePath:l+"/fontSize",parentData:s,parentDataProperty:"fontSize",rootData:u})||(e=e===null?
-rs.errors:y(e,rs.errors),r=e.length)),s.readonly!==void 0&&(ss(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=
-e===null?ss.errors:y(e,ss.errors),r=e.length)),s.disabled!==void 0&&(ss(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?ss.errors:y(e,ss.errors),r=e.length)),s.required!==void 0&&(ss(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
-(e=e===null?ss.errors:y(e,ss.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"/precision",keyword:"typ\
+r=e.length)),s.color!==void 0&&(ss(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?ss.errors:y(e,ss.errors),r=
+e.length)),s.fontFamily!==void 0&&(ss(s.fontFamily,{instancePath:l+"/fontFamily",parentData:s,parentDataProperty:"fontFamily",rootData:u})||(e=e===null?ss.errors:
+y(e,ss.errors),r=e.length)),s.fontSize!==void 0&&(ss(s.fontSize,{instancePath:l+"/fontSize",parentData:s,parentDataProperty:"fontSize",rootData:u})||(e=e===null?
+ss.errors:y(e,ss.errors),r=e.length)),s.readonly!==void 0&&(ls(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=
+e===null?ls.errors:y(e,ls.errors),r=e.length)),s.disabled!==void 0&&(ls(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?ls.errors:y(e,ls.errors),r=e.length)),s.required!==void 0&&(ls(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
+(e=e===null?ls.errors:y(e,ls.errors),r=e.length)),s.precision!==void 0){let n=s.precision;if(typeof n!="string"){let i={instancePath:l+"/precision",keyword:"typ\
 e",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="1"||n==="0.1"||n==="0.01"||n==="0.001"||n==="0.0001")){let i={instancePath:l+"/precision",keyword:"\
 enum",params:{allowedValues:Em.properties.precision.enum}};e===null?e=[i]:e.push(i),r++}}if(s.step!==void 0&&(Bf(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"\
 step",rootData:u})||(e=e===null?Bf.errors:y(e,Bf.errors),r=e.length)),s.maxLength!==void 0&&(Yf(s.maxLength,{instancePath:l+"/maxLength",parentData:s,parentDataProperty:"\
@@ -6721,7 +6722,7 @@ r++}if(s.contentMediaType!==void 0&&typeof s.contentMediaType!="string"){let i={
 e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEncoding",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(A(s.contentSchema,{instancePath:l+"/contentSchema",parentData:s,parentDataProperty:"contentSch\
 ema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s["x-type"]!==void 0&&typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return ru.errors=e,r===0}var xs={type:"object",additionalProperties:{type:"object",properties:{type:{
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return ru.errors=e,r===0}var Cs={type:"object",additionalProperties:{type:"object",properties:{type:{
 enum:["string","number","boolean","object","array"]},schema:{$ref:"value.schema.json#/$defs/schema"},optional:{type:"boolean"},description:{type:"string"}},required:[
 "type"],propertyNames:{enum:["type","schema","optional","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}};function su(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(typeof i==
@@ -6730,10 +6731,10 @@ keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:i};e===nul
 tring"},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.
 push(p),r++}}for(let i in s){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="type"||p==="schema"||p==="optiona\
-l"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xs.additionalProperties.propertyNames.
+l"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Cs.additionalProperties.propertyNames.
 enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",
 params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p==="number"||p==="boolean"||p==="object"||p==="array")){
-let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.additionalProperties.properties.type.enum}};e===
+let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:Cs.additionalProperties.properties.type.enum}};e===
 null?e=[t]:e.push(t),r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:o,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="boolean"){let p={instancePath:l+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.description!="str\
@@ -6885,10 +6886,10 @@ ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:i};e===null?e=[p]:e.p
 e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}for(let i in s){
 let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",
 params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="type"||p==="schema"||p==="optional"||p==="description")){let c={
-instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xs.additionalProperties.propertyNames.enum},propertyName:p};e===
+instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Cs.additionalProperties.propertyNames.enum},propertyName:p};e===
 null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:p}};
 e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p==="number"||p==="boolean"||p==="object"||p==="array")){let t={instancePath:l+
-"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),
+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:Cs.additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),
 r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:o,parentDataProperty:"schema",rootData:u})||
 (e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="boolean"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.description!="string"){let p={instancePath:l+
@@ -6904,7 +6905,7 @@ y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"
 e,r===0}function fu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,
 keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"\
-enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
+enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
 params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+
 "/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+
@@ -7058,10 +7059,10 @@ let p={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},p
 type",params:{type:"string"},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};
 e===null?e=[p]:e.push(p),r++}}for(let i in s){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let p={instancePath:l+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="type"||p==="schema"||
-p==="optional"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xs.additionalProperties.
+p==="optional"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Cs.additionalProperties.
 propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p==="number"||p==="boolean"||p==="obje\
-ct"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.additionalProperties.properties.
+ct"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:Cs.additionalProperties.properties.
 type.enum}};e===null?e=[t]:e.push(t),r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:o,
 parentDataProperty:"schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="boolean"){let p={instancePath:l+
 "/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.
@@ -7072,14 +7073,14 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return mu.errors=e,r===0}function ls(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return mu.errors=e,r===0}function ns(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return ls.errors=e,r===0}function du(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[p]:e.push(p),r++}return ns.errors=e,r===0}function du(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.
 keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||
-n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
+n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
 instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;
 for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={
 instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<
@@ -7111,12 +7112,12 @@ description!="string"){let n={instancePath:l+"/description",keyword:"type",param
 if(typeof n!="string"){let i={instancePath:l+"/method",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="GET"||n==="POST"||n==="PUT"||
 n==="PATCH"||n==="DELETE"||n==="HEAD")){let i={instancePath:l+"/method",keyword:"enum",params:{allowedValues:qm.properties.method.enum}};e===null?e=[i]:e.push(i),
 r++}}if(s.url!==void 0&&(mu(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?mu.errors:y(e,mu.errors),r=e.length)),s.
-query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ls(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(/\//g,"~\
-1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ls.errors:y(e,ls.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.headers!==void 0){let n=s.headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ls(n[i],{instancePath:l+
-"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ls.errors:y(e,ls.errors),r=e.length);else{let i={
-instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.body!==void 0&&(ls(s.body,{instancePath:l+"/body",parentData:s,
-parentDataProperty:"body",rootData:u})||(e=e===null?ls.errors:y(e,ls.errors),r=e.length)),s.bodyType!==void 0){let n=s.bodyType;if(typeof n!="string"){let i={instancePath:l+
+query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ns(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ns.errors:y(e,ns.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",params:{
+type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.headers!==void 0){let n=s.headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ns(n[i],{instancePath:l+
+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ns.errors:y(e,ns.errors),r=e.length);else{let i={
+instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.body!==void 0&&(ns(s.body,{instancePath:l+"/body",parentData:s,
+parentDataProperty:"body",rootData:u})||(e=e===null?ns.errors:y(e,ns.errors),r=e.length)),s.bodyType!==void 0){let n=s.bodyType;if(typeof n!="string"){let i={instancePath:l+
 "/bodyType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="json"||n==="form"||n==="multipart"||n==="raw")){let i={instancePath:l+
 "/bodyType",keyword:"enum",params:{allowedValues:qm.properties.bodyType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.credentials!==void 0&&typeof s.credentials!="b\
 oolean"){let n={instancePath:l+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.throughServer!==void 0&&typeof s.throughServer!=
@@ -7365,10 +7366,10 @@ ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:i};e===null?e=[p]:e.p
 e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}for(let i in s){
 let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",
 params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){let t=r;if(!(p==="type"||p==="schema"||p==="optional"||p==="description")){let c={
-instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xs.additionalProperties.propertyNames.enum},propertyName:p};e===
+instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Cs.additionalProperties.propertyNames.enum},propertyName:p};e===
 null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:p}};
 e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p==="number"||p==="boolean"||p==="object"||p==="array")){let t={instancePath:l+
-"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),
+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:Cs.additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),
 r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:o,parentDataProperty:"schema",rootData:u})||
 (e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="boolean"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.description!==void 0&&typeof o.description!="string"){let p={instancePath:l+
@@ -7380,7 +7381,7 @@ rootData:u})||(e=e===null?Le.errors:y(e,Le.errors),r=e.length);else{let f={insta
 errors=e,r===0}function ju(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,
 keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"\
-enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
+enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
 params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+
 "/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+
@@ -7562,9 +7563,9 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:l,keyword:"type",params:{type:"str
 keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}for(let i in s){let o=s[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
 void 0){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[p]:e.push(p),r++}for(let p in o){
 let t=r;if(!(p==="type"||p==="schema"||p==="optional"||p==="description")){let c={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{
-allowedValues:xs.additionalProperties.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,
+allowedValues:Cs.additionalProperties.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(o.type!==void 0){let p=o.type;if(!(p==="string"||p===
-"number"||p==="boolean"||p==="object"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:xs.
+"number"||p==="boolean"||p==="object"||p==="array")){let t={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",keyword:"enum",params:{allowedValues:Cs.
 additionalProperties.properties.type.enum}};e===null?e=[t]:e.push(t),r++}}if(o.schema!==void 0&&(A(o.schema,{instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/schema",parentData:o,parentDataProperty:"schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),o.optional!==void 0&&typeof o.optional!="\
 boolean"){let p={instancePath:l+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.
@@ -7577,7 +7578,7 @@ s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return vr.errors=e,r===0}function xu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?
 e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;
-if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
+if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
 r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.
 isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),
 r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(
@@ -7679,11 +7680,11 @@ $ref:"shared.schema.json#/$defs/s8"},keep:{$ref:"shared.schema.json#/$defs/s2"}}
 n","email","phone","password","keep"]}};function Fu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Fu.
-errors=e,r===0}function ns(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+errors=e,r===0}function is(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}function Vu(s,{instancePath:l="",
+r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}function Vu(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
@@ -7696,10 +7697,10 @@ instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e
 id",rootData:u})||(e=e===null?Fu.errors:y(e,Fu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[n]:e.push(n),r++}s.email!==void 0&&(ns(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?ns.errors:
-y(e,ns.errors),r=e.length)),s.phone!==void 0&&(ns(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?ns.errors:y(
-e,ns.errors),r=e.length)),s.password!==void 0&&(ns(s.password,{instancePath:l+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?ns.
-errors:y(e,ns.errors),r=e.length)),s.keep!==void 0&&(Vu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Vu.errors:
+e===null?e=[n]:e.push(n),r++}s.email!==void 0&&(is(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?is.errors:
+y(e,is.errors),r=e.length)),s.phone!==void 0&&(is(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?is.errors:y(
+e,is.errors),r=e.length)),s.password!==void 0&&(is(s.password,{instancePath:l+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?is.
+errors:y(e,is.errors),r=e.length)),s.keep!==void 0&&(Vu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Vu.errors:
 y(e,Vu.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return cg.errors=e,r===0}var _b=mg,bd={
 $id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},provider:{$ref:"shared.schema.json#/$defs/s114"},type:{enum:["login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:[
@@ -7739,12 +7740,12 @@ i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s=="string"){if(F(s)<1){let a={instancePath:l,keyword:"minLength",params:{limit:1}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
-instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Su.errors=e,r===0}function is(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Su.errors=e,r===0}function os(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}function Iu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return os.errors=e,r===0}function Iu(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
@@ -7759,9 +7760,9 @@ e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"
 disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.provider!==void 0&&
 (Su(s.provider,{instancePath:l+"/provider",parentData:s,parentDataProperty:"provider",rootData:u})||(e=e===null?Su.errors:y(e,Su.errors),r=e.length)),s.idToken!==
-void 0&&(is(s.idToken,{instancePath:l+"/idToken",parentData:s,parentDataProperty:"idToken",rootData:u})||(e=e===null?is.errors:y(e,is.errors),r=e.length)),s.nonce!==
-void 0&&(is(s.nonce,{instancePath:l+"/nonce",parentData:s,parentDataProperty:"nonce",rootData:u})||(e=e===null?is.errors:y(e,is.errors),r=e.length)),s.accessToken!==
-void 0&&(is(s.accessToken,{instancePath:l+"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?is.errors:y(e,is.errors),r=e.length)),
+void 0&&(os(s.idToken,{instancePath:l+"/idToken",parentData:s,parentDataProperty:"idToken",rootData:u})||(e=e===null?os.errors:y(e,os.errors),r=e.length)),s.nonce!==
+void 0&&(os(s.nonce,{instancePath:l+"/nonce",parentData:s,parentDataProperty:"nonce",rootData:u})||(e=e===null?os.errors:y(e,os.errors),r=e.length)),s.accessToken!==
+void 0&&(os(s.accessToken,{instancePath:l+"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?os.errors:y(e,os.errors),r=e.length)),
 s.keep!==void 0&&(Iu(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Iu.errors:y(e,Iu.errors),r=e.length))}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return dg.errors=e,r===0}var Ab=hg,Db={$id:"action-auth.loginWithSso.s\
 chema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},domain:{$ref:"\
@@ -7893,11 +7894,11 @@ params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Gu.errors=e,r===0}fu
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[p]:e.push(p),r++}return Kl.errors=e,r===0}function os(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[p]:e.push(p),r++}return Kl.errors=e,r===0}function ts(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return os.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ts.errors=
 e,r===0}function Ju(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -7911,9 +7912,9 @@ null?Gu.errors:y(e,Gu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="
 e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:
 e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [n]:e.push(n),r++}if(s.data!==void 0&&(Kl(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Kl.errors:y(e,Kl.errors),
-r=e.length)),s.email!==void 0&&(os(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?os.errors:y(e,os.errors),r=
-e.length)),s.phone!==void 0&&(os(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?os.errors:y(e,os.errors),r=e.
-length)),s.password!==void 0&&(os(s.password,{instancePath:l+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?os.errors:y(e,os.errors),
+r=e.length)),s.email!==void 0&&(ts(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?ts.errors:y(e,ts.errors),r=
+e.length)),s.phone!==void 0&&(ts(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?ts.errors:y(e,ts.errors),r=e.
+length)),s.password!==void 0&&(ts(s.password,{instancePath:l+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?ts.errors:y(e,ts.errors),
 r=e.length)),s.metadata!==void 0&&(Kl(s.metadata,{instancePath:l+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Kl.errors:y(e,
 Kl.errors),r=e.length)),s.keep!==void 0&&(Ju(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Ju.errors:y(e,Ju.errors),
 r=e.length)),s.page!==void 0&&typeof s.page!="string"){let n={instancePath:l+"/page",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={
@@ -7997,11 +7998,11 @@ ogin","recovery","change"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required
 hone","code","type","keep"]}};function na(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>
 64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return na.errors=
-e,r===0}function ts(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+e,r===0}function ps(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
-else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}function ia(s,{instancePath:l="",
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}function ia(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
@@ -8014,9 +8015,9 @@ instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e
 id",rootData:u})||(e=e===null?na.errors:y(e,na.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(ts(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?ts.errors:
-y(e,ts.errors),r=e.length)),s.phone!==void 0&&(ts(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?ts.errors:y(
-e,ts.errors),r=e.length)),s.code!==void 0&&(ts(s.code,{instancePath:l+"/code",parentData:s,parentDataProperty:"code",rootData:u})||(e=e===null?ts.errors:y(e,ts.
+e===null?e=[n]:e.push(n),r++}if(s.email!==void 0&&(ps(s.email,{instancePath:l+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?ps.errors:
+y(e,ps.errors),r=e.length)),s.phone!==void 0&&(ps(s.phone,{instancePath:l+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?ps.errors:y(
+e,ps.errors),r=e.length)),s.code!==void 0&&(ps(s.code,{instancePath:l+"/code",parentData:s,parentDataProperty:"code",rootData:u})||(e=e===null?ps.errors:y(e,ps.
 errors),r=e.length)),s.type!==void 0){let n=s.type;if(!(n==="login"||n==="recovery"||n==="change")){let i={instancePath:l+"/type",keyword:"enum",params:{allowedValues:jd.
 properties.type.enum}};e===null?e=[i]:e.push(i),r++}}s.keep!==void 0&&(ia(s.keep,{instancePath:l+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=
 e===null?ia.errors:y(e,ia.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dg.errors=e,
@@ -8590,10 +8591,10 @@ rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return ly.errors=e,r===0}function ps(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return ly.errors=e,r===0}function fs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?
 e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ps.
+m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return fs.
 errors=e,r===0}function ny(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let n in s){let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:_n.propertyNames.
 enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
@@ -8614,12 +8615,12 @@ void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",key
 let n=s.method;if(typeof n!="string"){let i={instancePath:l+"/method",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="GET"||n==="P\
 OST"||n==="PUT"||n==="PATCH"||n==="DELETE"||n==="HEAD")){let i={instancePath:l+"/method",keyword:"enum",params:{allowedValues:Vm.properties.method.enum}};e===null?
 e=[i]:e.push(i),r++}}if(s.url!==void 0&&(ly(s.url,{instancePath:l+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?ly.errors:y(e,ly.errors),
-r=e.length)),s.query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ps(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ps.errors:y(e,ps.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",
-params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.headers!==void 0){let n=s.headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)ps(n[i],
-{instancePath:l+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?ps.errors:y(e,ps.errors),r=e.length);else{
-let i={instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.body!==void 0&&(ps(s.body,{instancePath:l+"/body",parentData:s,
-parentDataProperty:"body",rootData:u})||(e=e===null?ps.errors:y(e,ps.errors),r=e.length)),s.bodyType!==void 0){let n=s.bodyType;if(typeof n!="string"){let i={instancePath:l+
+r=e.length)),s.query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)fs(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",
+params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.headers!==void 0){let n=s.headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)fs(n[i],
+{instancePath:l+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length);else{
+let i={instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.body!==void 0&&(fs(s.body,{instancePath:l+"/body",parentData:s,
+parentDataProperty:"body",rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length)),s.bodyType!==void 0){let n=s.bodyType;if(typeof n!="string"){let i={instancePath:l+
 "/bodyType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="json"||n==="form"||n==="multipart"||n==="raw")){let i={instancePath:l+
 "/bodyType",keyword:"enum",params:{allowedValues:Vm.properties.bodyType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.credentials!==void 0&&typeof s.credentials!="b\
 oolean"){let n={instancePath:l+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.throughServer!==void 0&&typeof s.throughServer!=
@@ -9144,7 +9145,7 @@ s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ec.errors=e,r===0}function rc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?
 e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;
-if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
+if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
 r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.
 isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),
 r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(
@@ -9193,7 +9194,7 @@ s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return nc.errors=e,r===0}function ic(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?
 e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;
-if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
+if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),
 r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.
 isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),
 r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(
@@ -9265,10 +9266,10 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return pc.errors=e,r===0}function fs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+t),r++}return pc.errors=e,r===0}function us(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),
 r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.
-errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return fs.errors=e,r===
+errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return us.errors=e,r===
 0}function fc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
 let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:_n.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
@@ -9288,11 +9289,11 @@ instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?pc.errors:y(e,pc.errors),r=e.length)),s.method!==void 0){let n=s.method;if(typeof n!="\
 string"){let i={instancePath:l+"/method",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="GET"||n==="POST"||n==="PUT"||n==="PATCH"||
 n==="DELETE")){let i={instancePath:l+"/method",keyword:"enum",params:{allowedValues:Cd.properties.method.enum}};e===null?e=[i]:e.push(i),r++}}if(s.body!==void 0&&
-(fs(s.body,{instancePath:l+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length)),s.headers!==void 0){let n=s.
-headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)fs(n[i],{instancePath:l+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,
-rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length);else{let i={instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}if(s.query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)fs(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?fs.errors:y(e,fs.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",
+(us(s.body,{instancePath:l+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length)),s.headers!==void 0){let n=s.
+headers;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)us(n[i],{instancePath:l+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,
+rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length);else{let i={instancePath:l+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
+i),r++}}if(s.query!==void 0){let n=s.query;if(n&&typeof n=="object"&&!Array.isArray(n))for(let i in n)us(n[i],{instancePath:l+"/query/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length);else{let i={instancePath:l+"/query",keyword:"type",
 params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.result!==void 0&&(fc(s.result,{instancePath:l+"/result",parentData:s,parentDataProperty:"result",rootData:u})||
 (e=e===null?fc.errors:y(e,fc.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let n={instancePath:l+"/stream",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return A0.errors=e,r===0}var O_=D0,
@@ -9310,7 +9311,7 @@ rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(
 e=[p]:e.push(p),r++}return ac.errors=e,r===0}function yc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.
 keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||
-n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
+n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={
 instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;
 for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={
 instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<
@@ -9376,12 +9377,12 @@ type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$ref:"shared.s
 "bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};function gc(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=
 [f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return gc.errors=e,r===0}function us(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return gc.errors=e,r===0}function as(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}function x0(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}function x0(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[n]:e.push(n),
 r++}if(s.path===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"path"}};e===null?e=[n]:e.push(n),r++}if(s.newPath===void 0){let n={instancePath:l,
 keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="action"||n==="disabled"||n==="de\
@@ -9390,10 +9391,10 @@ e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNa
 s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?gc.errors:y(e,gc.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(us(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length)),s.path!==void 0&&(us(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
-h",rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length)),s.newPath!==void 0&&(us(s.newPath,{instancePath:l+"/newPath",parentData:s,parentDataProperty:"\
-newPath",rootData:u})||(e=e===null?us.errors:y(e,us.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(as(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length)),s.path!==void 0&&(as(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
+h",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length)),s.newPath!==void 0&&(as(s.newPath,{instancePath:l+"/newPath",parentData:s,parentDataProperty:"\
+newPath",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return x0.errors=e,r===0}var Z_=C0,R_={$id:"action-supabase.storageDownload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/nam\
 e"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$ref:"shared.schema.json#/$defs/s8"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path"]}};function vc(s,{instancePath:l="",parentData:d,parentDataProperty:h,
@@ -9421,12 +9422,12 @@ shared.schema.json#/$defs/s8"},limit:{$ref:"shared.schema.json#/$defs/s7"},offse
 enum:["id","action","disabled","description","bucket","path","search","limit","offset"]}};function wc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={
 instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[f]:e.push(f),r++}return wc.errors=e,r===0}function as(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[f]:e.push(f),r++}return wc.errors=e,r===0}function ys(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return as.errors=e,r===0}function kc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+return ys.errors=e,r===0}function kc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
 r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
 r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"i\
@@ -9446,10 +9447,10 @@ e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"p
 (wc(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?wc.errors:y(e,wc.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={
 instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={
-instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(as(s.bucket,{instancePath:l+"/bucket",parentData:s,
-parentDataProperty:"bucket",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length)),s.path!==void 0&&(as(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"\
-path",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length)),s.search!==void 0&&(as(s.search,{instancePath:l+"/search",parentData:s,parentDataProperty:"\
-search",rootData:u})||(e=e===null?as.errors:y(e,as.errors),r=e.length)),s.limit!==void 0&&(kc(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"\
+instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(ys(s.bucket,{instancePath:l+"/bucket",parentData:s,
+parentDataProperty:"bucket",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length)),s.path!==void 0&&(ys(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"\
+path",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length)),s.search!==void 0&&(ys(s.search,{instancePath:l+"/search",parentData:s,parentDataProperty:"\
+search",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length)),s.limit!==void 0&&(kc(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?kc.errors:y(e,kc.errors),r=e.length)),s.offset!==void 0&&(bc(s.offset,{instancePath:l+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?bc.errors:y(e,bc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return E0.errors=e,r===0}var W_=L0,H_={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
@@ -9457,12 +9458,12 @@ action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$
 $ref:"shared.schema.json#/$defs/s8"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};
 function _c(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return _c.errors=e,r===0}function ys(s,{instancePath:l="",
+e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return _c.errors=e,r===0}function cs(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ys.errors=e,r===0}function L0(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return cs.errors=e,r===0}function L0(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[n]:e.push(n),r++}if(s.path===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"path"}};e===null?e=[n]:e.push(n),r++}if(s.newPath===
 void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="id"||n==="ac\
@@ -9471,10 +9472,10 @@ enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={ins
 o),r++}}if(s.id!==void 0&&(_c(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_c.errors:y(e,_c.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(ys(s.bucket,
-{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length)),s.path!==void 0&&(ys(s.path,{
-instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length)),s.newPath!==void 0&&(ys(s.newPath,
-{instancePath:l+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?ys.errors:y(e,ys.errors),r=e.length))}else{let n={instancePath:l,
+description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(cs(s.bucket,
+{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length)),s.path!==void 0&&(cs(s.path,{
+instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length)),s.newPath!==void 0&&(cs(s.newPath,
+{instancePath:l+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length))}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return L0.errors=e,r===0}var U_=q0,X_={$id:"action-supabase.storagePublicUrl.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema\
 .json#/$defs/s8"},path:{$ref:"shared.schema.json#/$defs/s8"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path"],propertyNames:{enum:["id",
@@ -9605,12 +9606,12 @@ $ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$def
 path","file"],propertyNames:{enum:["id","action","disabled","description","bucket","path","file","contentType","cacheControl"]}};function Fc(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};
 e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={
-instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Fc.errors=e,r===0}function cs(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Fc.errors=e,r===0}function ms(s,{instancePath:l="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return cs.errors=e,r===0}function Vc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}function Vc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?
 e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return Vc.
@@ -9629,11 +9630,11 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Fc.errors:y(e,Fc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let n={
 instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==void 0&&typeof s.description!="string"){let n={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(cs(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length)),s.path!==void 0&&(cs(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
-h",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length)),s.file!==void 0&&(Vc(s.file,{instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||
-(e=e===null?Vc.errors:y(e,Vc.errors),r=e.length)),s.contentType!==void 0&&(cs(s.contentType,{instancePath:l+"/contentType",parentData:s,parentDataProperty:"cont\
-entType",rootData:u})||(e=e===null?cs.errors:y(e,cs.errors),r=e.length)),s.cacheControl!==void 0&&(zc(s.cacheControl,{instancePath:l+"/cacheControl",parentData:s,
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&(ms(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.path!==void 0&&(ms(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"pat\
+h",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.file!==void 0&&(Vc(s.file,{instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||
+(e=e===null?Vc.errors:y(e,Vc.errors),r=e.length)),s.contentType!==void 0&&(ms(s.contentType,{instancePath:l+"/contentType",parentData:s,parentDataProperty:"cont\
+entType",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.cacheControl!==void 0&&(zc(s.cacheControl,{instancePath:l+"/cacheControl",parentData:s,
 parentDataProperty:"cacheControl",rootData:u})||(e=e===null?zc.errors:y(e,zc.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};
 e===null?e=[n]:e.push(n),r++}return z0.errors=e,r===0}var ij=T0,oj={$id:"action-supabase.storageUpload.schema.json",type:"object",properties:{id:{$ref:"value.sc\
 hema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s8"},path:{$ref:"shared.s\
@@ -9642,11 +9643,11 @@ s/s14"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path",
 th","file","contentType","cacheControl","upsert"]}};function Tc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}return Tc.errors=e,r===0}function ms(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
+push(f),r++}return Tc.errors=e,r===0}function ds(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[
-a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===
+a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===
 0}function Oc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==null&&(f?
 e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}
@@ -9671,10 +9672,10 @@ e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Tc(s.id,{instancePath:l+"/id",parentData
 e.length)),s.action!==void 0&&typeof s.action!="string"){let n={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let n={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[n]:e.push(n),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.bucket!==void 0&&
-(ms(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.path!==void 0&&
-(ms(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.file!==void 0&&(Oc(s.
-file,{instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Oc.errors:y(e,Oc.errors),r=e.length)),s.contentType!==void 0&&(ms(
-s.contentType,{instancePath:l+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?ms.errors:y(e,ms.errors),r=e.length)),s.cacheControl!==
+(ds(s.bucket,{instancePath:l+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.path!==void 0&&
+(ds(s.path,{instancePath:l+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.file!==void 0&&(Oc(s.
+file,{instancePath:l+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Oc.errors:y(e,Oc.errors),r=e.length)),s.contentType!==void 0&&(ds(
+s.contentType,{instancePath:l+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.cacheControl!==
 void 0&&(Kc(s.cacheControl,{instancePath:l+"/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Kc.errors:y(e,Kc.errors),r=e.
 length)),s.upsert!==void 0&&(Sc(s.upsert,{instancePath:l+"/upsert",parentData:s,parentDataProperty:"upsert",rootData:u})||(e=e===null?Sc.errors:y(e,Sc.errors),r=
 e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return T0.errors=e,r===0}var tj=O0,pj={$id:"action-sup\
@@ -9726,11 +9727,11 @@ ct"}}},required:["channel"],propertyNames:{enum:["id","action","disabled","descr
 wait","keep","onChange","onBroadcast","onPresence","onStatus"]}};function Rc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}return Rc.errors=e,r===0}function ds(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+e=[f]:e.push(f),r++}return Rc.errors=e,r===0}function hs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
 i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ds.errors=
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return hs.errors=
 e,r===0}function Bc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==
 null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===
@@ -9743,9 +9744,9 @@ push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",par
 instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Rc.errors:y(e,Rc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="s\
 tring"){let i={instancePath:l+"/action",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==void 0&&s.disabled!==!0){let i={instancePath:l+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:l+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.channel!==void 0&&(ds(s.channel,{instancePath:l+"/channel",parentData:s,
-parentDataProperty:"channel",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.table!==void 0&&(ds(s.table,{instancePath:l+"/table",parentData:s,
-parentDataProperty:"table",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.event!==void 0){let i=s.event;if(typeof i!="string"){let o={instancePath:l+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.channel!==void 0&&(hs(s.channel,{instancePath:l+"/channel",parentData:s,
+parentDataProperty:"channel",rootData:u})||(e=e===null?hs.errors:y(e,hs.errors),r=e.length)),s.table!==void 0&&(hs(s.table,{instancePath:l+"/table",parentData:s,
+parentDataProperty:"table",rootData:u})||(e=e===null?hs.errors:y(e,hs.errors),r=e.length)),s.event!==void 0){let i=s.event;if(typeof i!="string"){let o={instancePath:l+
 "/event",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="INSERT"||i==="UPDATE"||i==="DELETE")){let o={instancePath:l+"/event",keyword:"\
 enum",params:{allowedValues:Pn.properties.event.enum}};e===null?e=[o]:e.push(o),r++}}if(s.filter!==void 0){let i=s.filter;if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.field===void 0){let o={instancePath:l+"/filter",keyword:"required",params:{missingProperty:"field"}};e===null?e=[o]:e.push(o),r++}if(i.operator===void 0){
@@ -9759,8 +9760,8 @@ filter.properties.operator.enum}};e===null?e=[p]:e.push(p),r++}}i.value!==void 0
 alue",rootData:u})||(e=e===null?Bc.errors:y(e,Bc.errors),r=e.length))}else{let o={instancePath:l+"/filter",keyword:"type",params:{type:"object"}};e===null?e=[o]:
 e.push(o),r++}}if(s.since!==void 0&&typeof s.since!="string"){let i={instancePath:l+"/since",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
 if(s.private!==void 0&&typeof s.private!="boolean"){let i={instancePath:l+"/private",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.self!==
-void 0&&typeof s.self!="boolean"){let i={instancePath:l+"/self",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.presence!==void 0&&(ds(
-s.presence,{instancePath:l+"/presence",parentData:s,parentDataProperty:"presence",rootData:u})||(e=e===null?ds.errors:y(e,ds.errors),r=e.length)),s.wait!==void 0&&
+void 0&&typeof s.self!="boolean"){let i={instancePath:l+"/self",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.presence!==void 0&&(hs(
+s.presence,{instancePath:l+"/presence",parentData:s,parentDataProperty:"presence",rootData:u})||(e=e===null?hs.errors:y(e,hs.errors),r=e.length)),s.wait!==void 0&&
 typeof s.wait!="boolean"){let i={instancePath:l+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.keep!==void 0&&typeof s.keep!=
 "boolean"){let i={instancePath:l+"/keep",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.onChange!==void 0){let i=s.onChange;if(Array.
 isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let c={instancePath:l+"/onChange/"+p,keyword:"type",params:{
@@ -9806,7 +9807,7 @@ y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"
 e,r===0}function Xc(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,
 keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"\
-enum",params:{allowedValues:Es.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
+enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
 params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+
 "/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+

@@ -25,15 +25,19 @@ import {
   filter,
   getByIndex,
   slice,
+  startsWith,
   trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import type { BuscaAchadosRow } from "../collections/busca-achados";
 import { buscaAchados } from "../collections/busca-achados";
+import { chatAberto } from "../collections/chat-aberto";
 import { permissoes } from "../collections/permissoes";
 import ErroCarga from "./erro-carga";
 import { enderecoDaPagina } from "../formulas/endereco-da-pagina";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { keyboardIcon } from "../icons/keyboard";
+import { messagesSquareIcon } from "../icons/messages-square";
 import { plusIcon } from "../icons/plus";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
@@ -59,7 +63,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
       variables.buscaTexto.value === ""
         ? []
         : buscaAchados.data.value,
-    /** O que se cria de qualquer página. */
+    /** O que se cria de qualquer página, e o que se faz com a conversa aberta. */
     acoes: (): readonly {
       readonly id: string;
       readonly titulo: string;
@@ -76,7 +80,28 @@ const BuscaGlobal = component("busca-global", {}, () => {
       id: "venda",
       titulo: "Nova venda manual",
       pode: podeEditarPagina("pg-transacoes"),
+    }, {
+      id: "chatConcluir",
+      titulo: "Resolver e ir para a próxima conversa",
+      pode: formulas.conversaAberta(),
+    }, {
+      id: "chatAssumir",
+      titulo: "Assumir a conversa",
+      pode: formulas.conversaAberta() && chatAberto.data.value?.responsavel_id == null,
+    }, {
+      id: "chatSeguinte",
+      titulo: "Próxima conversa",
+      pode: formulas.conversaAberta(),
+    }, {
+      id: "chatAnterior",
+      titulo: "Conversa anterior",
+      pode: formulas.conversaAberta(),
+    }, {
+      id: "atalhos",
+      titulo: "Atalhos do teclado",
+      pode: variables.buscaTexto.value !== "",
     }], (acao) => acao.pode && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(acao.titulo), custom.termoDeBusca(variables.buscaTexto.value)))),
+    conversaAberta: (): boolean => variables.chat.value !== "" && podeEditarPagina("pg-chats"),
     grupos: (): readonly {
       readonly id: string;
       readonly nome: string;
@@ -285,7 +310,11 @@ const BuscaGlobal = component("busca-global", {}, () => {
                       leftIcon={(
                         <Icon
                           id="mais"
-                          icon={plusIcon}
+                          icon={() =>
+                            startsWith(item.value.id, "chat") ? messagesSquareIcon
+                              : item.value.id === "atalhos" ? keyboardIcon
+                              : plusIcon
+                          }
                           size="16px"
                         />
                       )}

@@ -45,7 +45,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         isEmbedIcon
         iconPosition="left"
         inputWidth="100%"
-        shortcut="/"
+        shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
         onChange={[
           (run, event) => {
             variables.q.set(event.value);

@@ -6,6 +6,7 @@ import {
   breakpoint,
   component,
   fetchCollection,
+  handle,
   inStep,
   log,
   openPopup,
@@ -57,6 +58,10 @@ import { chatTransferir } from "../workflows/chat-transferir";
 
 export type ConversaCabecalhoShape = {
   readonly props: { readonly chatId: string };
+  readonly actions: {
+    readonly adiar: () => unknown;
+    readonly atribuir: () => unknown;
+  };
 };
 
 /** Com quem é a conversa da tela, em que pé está e o que se pode fazer com ela. */
@@ -86,9 +91,32 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
       log(run, "não se sabe quem da equipe está aqui");
     }),
   };
+  const elements = {
+    adiar: handle(Dropdown),
+    mais: handle(Dropdown),
+  };
   return (
     <Component
       onMount={workflows.buscarPessoas}
+      actions={{
+        adiar: workflow("adiar", () => {
+          if (formulas.chat() && !formulas.resolvida()) {
+            elements.adiar.actions.openDropdown();
+          }
+        }),
+        atribuir: workflow("atribuir", async (run) => {
+          if (!(formulas.chat() && variables.salvando.value === "")) {
+            return;
+          }
+          if (formulas.chat()?.responsavel_id == null) {
+            await chatAssumir(run, {
+              id: props.chatId.value,
+            });
+          } else {
+            elements.mais.actions.openDropdown();
+          }
+        }),
+      }}
     >
       <div className="trama-flexbox conversa-cabecalho-barra">
         <Button
@@ -174,6 +202,22 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             </div>
           </div>
         </If>
+        <Button
+          id="contexto"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Contexto da conversa"
+          pressed={() => variables.contextoAberto.value}
+          onClick={() => {
+            variables.contextoAberto.set(!variables.contextoAberto.value);
+          }}
+          leftIcon={(
+            <Icon
+              id="contextoIcone"
+              icon={panelRightIcon}
+              size="16px"
+            />
+          )}
+        />
         <If
           when={() => formulas.chat() && podeEditar()}
         >
@@ -242,6 +286,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             >
               <Dropdown
                 id="adiar"
+                handle={elements.adiar}
                 kind="menu"
                 alignment="end"
                 ariaLabel="Adiar até"
@@ -312,6 +357,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             </If>
             <Dropdown
               id="mais"
+              handle={elements.mais}
               kind="menu"
               alignment="end"
               ariaLabel="Mais ações da conversa"
@@ -395,25 +441,9 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             />
           </div>
         </If>
-        <Button
-          id="contexto"
-          classes={["botao", "discreto", "so-icone"]}
-          ariaLabel="Contexto da conversa"
-          pressed={() => variables.contextoAberto.value}
-          onClick={() => {
-            variables.contextoAberto.set(!variables.contextoAberto.value);
-          }}
-          leftIcon={(
-            <Icon
-              id="contextoIcone"
-              icon={panelRightIcon}
-              size="16px"
-            />
-          )}
-        />
       </div>
     </Component>
   );
-});
+}, ["adiar", "atribuir"]);
 
 export default ConversaCabecalho;

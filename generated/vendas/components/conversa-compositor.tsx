@@ -73,8 +73,12 @@ export type ConversaCompositorShape = {
     readonly janelaFechada?: boolean;
   };
   readonly events: {
+    readonly anterior: undefined;
+    readonly concluir: undefined;
     readonly digitar: undefined;
     readonly enviada: undefined;
+    readonly sair: undefined;
+    readonly seguinte: undefined;
   };
   readonly actions: {
     readonly anotar: () => unknown;
@@ -629,7 +633,35 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               preventDefault(run);
               await workflows.enviar(run);
             }}
-            onKeyDown={(run, event) => {
+            onKeyDown={async (run, event) => {
+              if (
+                event.altKey &&
+                  !event.ctrlKey &&
+                  !event.metaKey
+              ) {
+                switch (event.key) {
+                  case "ArrowUp": {
+                    preventDefault(run);
+                    await emit(run, "anterior");
+                    break;
+                  }
+                  case "ArrowDown": {
+                    preventDefault(run);
+                    await emit(run, "seguinte");
+                    break;
+                  }
+                  case "Enter": {
+                    preventDefault(run);
+                    await emit(run, "concluir");
+                    break;
+                  }
+                }
+                return;
+              }
+              if (event.key === "Escape" && formulas.comando() == null) {
+                preventDefault(run);
+                await emit(run, "sair");
+              }
               if (formulas.comando() == null) {
                 return;
               }
@@ -677,7 +709,8 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 elements.campo.actions.focus();
               }}
               onReject={(run, event) => {
-                own.recusados.push(event.name);
+                own.recusados.set([...own.recusados.value.filter((um) => um !== event.name), event.name]);
+                elements.anexo.actions.reset();
               }}
             />
           </If>

@@ -4,11 +4,11 @@ import {
   clock,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  floor,
   toNumber,
   toText,
 } from "trama/runtime/helpers";
@@ -49,6 +49,14 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
       props.direcao.value === "entrada" && (props.status.value === "aberto" || props.status.value === "pendente")
         ? toNumber(custom.minutosDesde(props.em.value, clock.value))
         : 0,
+    /** O tempo sem resposta, em palavras. */
+    esperaDita: (): string => {
+      const minutos = formulas.espera();
+      return minutos < 60 ? `${minutos} min`
+        : minutos < 1440 ? `há ${floor(minutos / 60)} h`
+        : minutos < 2880 ? "há 1 dia"
+        : `há ${floor(minutos / 1440)} dias`;
+    },
     quando: (): string => custom.quandoCurto(props.em.value, clock.value),
   };
   return (
@@ -121,25 +129,23 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <If
               when={() => formulas.espera() >= 15}
             >
-              <Base
-                id="sla"
-                states={{
-                  tarde: () => formulas.espera() >= 60,
-                }}
-                rootAttributes={{
-                  title: () => `Sem resposta há ${formulas.quando()}`,
-                }}
-                tag="span"
-              >
-              </Base>
+              <span className="trama-text conversa-item-slaLido so-leitor">
+                sem resposta
+              </span>
             </If>
             <If
               when={() => formulas.espera() >= 15}
             >
               <TextBlock
-                id="slaLido"
-                classes={["so-leitor"]}
-                text={() => `sem resposta há ${formulas.quando()}`}
+                id="sla"
+                classes={["tom-atencao", "junto"]}
+                states={{
+                  tarde: () => formulas.espera() >= 60,
+                }}
+                rootAttributes={{
+                  title: () => `Sem resposta desde ${formatDate(props.em.value, "DD/MM/YY HH:mm")}`,
+                }}
+                text={() => formulas.esperaDita()}
                 tag="span"
               />
             </If>

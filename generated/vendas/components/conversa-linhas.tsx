@@ -8,6 +8,7 @@ import {
   fetchCollection,
   isSelected,
   log,
+  screenSize,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -56,6 +57,9 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
         </If>
         <ScrollArea
           id="area"
+          states={{
+            baixa: () => screenSize.value.height < 480,
+          }}
           role="region"
           ariaLabel="Conversas"
           onReachEnd={{

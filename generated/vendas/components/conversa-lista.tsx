@@ -17,14 +17,17 @@ import {
 } from "trama/runtime/helpers";
 import { canais } from "../collections/canais";
 import { chats } from "../collections/chats";
+import { conta } from "../collections/conta";
 import { statusChat } from "../collections/status-chat";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 import ConversaLinhas from "./conversa-linhas";
+import SimulacaoDesligada from "./simulacao-desligada";
 import { chatsFiltros } from "../formulas/chats-filtros";
 import { podeEditar } from "../formulas/pode-editar";
 import { formatNumber } from "../helpers/format-number";
 import { listFilterIcon } from "../icons/list-filter";
 import { userPlusIcon } from "../icons/user-plus";
+import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { chatContatoNovo } from "../workflows/chat-contato-novo";
 import { chatsFiltrar } from "../workflows/chats-filtrar";
@@ -185,6 +188,38 @@ const ConversaLista = component("conversa-lista", {}, () => (
         )}
       />
     </div>
+    <If
+      when={() => variables.canalCalado.value && !variables.canalAvisoFechado.value}
+    >
+      <div className="trama-flexbox conversa-lista-semCanal">
+        <div className="trama-base conversa-lista-semCanalTexto">
+          <SimulacaoDesligada
+            id="semServico"
+            texto="A mensagem chega ao cliente quando um canal conectado a entrega."
+          />
+        </div>
+        <If
+          when={() => conta.data.value && conta.data.value.simulacao_desde == null}
+        >
+          <Button
+            id="fecharSemCanal"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Fechar o aviso"
+            tooltip="Fechar o aviso"
+            onClick={() => {
+              variables.canalAvisoFechado.set(true);
+            }}
+            leftIcon={(
+              <Icon
+                id="fecharSemCanalIcone"
+                icon={xIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+      </div>
+    </If>
     <div className="trama-base conversa-lista-caixaBusca">
       <SearchBar
         id="busca"
@@ -195,7 +230,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         isEmbedIcon
         iconPosition="left"
         inputWidth="100%"
-        shortcut="/"
+        shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
         onChange={[
           (run, event) => {
             variables.q.set(event.value);

@@ -289,18 +289,59 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 />
               </div>
             </If>
-            <If
-              when={() => props.conteudo.value !== ""}
-            >
-              <TextBlock
-                id="texto"
-                text={() =>
-                  formulas.longa() && !own.inteira.value
-                    ? formulas.inicio()
-                    : props.conteudo.value
-                }
-              />
-            </If>
+            <div className="trama-base conversa-mensagem-fim">
+              <If
+                when={() => props.conteudo.value !== ""}
+              >
+                <TextBlock
+                  id="texto"
+                  text={() =>
+                    formulas.longa() && !own.inteira.value
+                      ? formulas.inicio()
+                      : props.conteudo.value
+                  }
+                  tag="span"
+                />
+              </If>
+              <div className="trama-flexbox conversa-mensagem-meta">
+                <DateText
+                  id="hora"
+                  rootAttributes={{
+                    title: () => formatDate(props.criadoEm.value, "DD/MM/YY HH:mm:ss"),
+                  }}
+                  date={() => props.criadoEm.value}
+                  format="HH:mm"
+                />
+                <If
+                  when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+                >
+                  <Icon
+                    id="sinal"
+                    states={{
+                      falhou: () => props.status.value === "falhou",
+                      lida: () => props.status.value === "lida",
+                    }}
+                    icon={() =>
+                      props.status.value === "na_fila" ? clock3Icon
+                        : props.status.value === "enviada" ? checkIcon
+                        : props.status.value === "falhou" ? circleAlertIcon
+                        : checkCheckIcon
+                    }
+                    size="14px"
+                  />
+                </If>
+                <If
+                  when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+                >
+                  <TextBlock
+                    id="sinalLido"
+                    classes={["so-leitor"]}
+                    text={() => formulas.rotulo()}
+                    tag="span"
+                  />
+                </If>
+              </div>
+            </div>
             <If
               when={() => formulas.longa()}
             >
@@ -313,44 +354,6 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 }}
               />
             </If>
-            <div className="trama-flexbox conversa-mensagem-meta">
-              <DateText
-                id="hora"
-                rootAttributes={{
-                  title: () => formatDate(props.criadoEm.value, "DD/MM/YY HH:mm:ss"),
-                }}
-                date={() => props.criadoEm.value}
-                format="HH:mm"
-              />
-              <If
-                when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
-              >
-                <Icon
-                  id="sinal"
-                  states={{
-                    falhou: () => props.status.value === "falhou",
-                    lida: () => props.status.value === "lida",
-                  }}
-                  icon={() =>
-                    props.status.value === "na_fila" ? clock3Icon
-                      : props.status.value === "enviada" ? checkIcon
-                      : props.status.value === "falhou" ? circleAlertIcon
-                      : checkCheckIcon
-                  }
-                  size="14px"
-                />
-              </If>
-              <If
-                when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
-              >
-                <TextBlock
-                  id="sinalLido"
-                  classes={["so-leitor"]}
-                  text={() => formulas.rotulo()}
-                  tag="span"
-                />
-              </If>
-            </div>
           </Flexbox>
         </If>
         <If

@@ -13,6 +13,7 @@ import {
   isWindowFocused,
   localVariable,
   log,
+  screenSize,
   updateCollection,
   wait,
   watch,
@@ -49,7 +50,6 @@ import ConversaCompositor from "./conversa-compositor";
 import ConversaMensagem from "./conversa-mensagem";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
-import SimulacaoDesligada from "./simulacao-desligada";
 import Vazio from "./vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -72,16 +72,22 @@ export type ConversaShape = {
     readonly chatId: string;
     readonly editavel?: boolean;
   };
+  readonly events: {
+    readonly anterior: undefined;
+    readonly concluir: undefined;
+    readonly seguinte: undefined;
+  };
   readonly actions: {
     readonly anotar: () => unknown;
     readonly focar: () => unknown;
+    readonly ler: () => unknown;
   };
 };
 
 /** As mensagens de uma conversa e onde se escreve a próxima. Quem a usa diz qual conversa é. */
 const Conversa = component<ConversaShape>("conversa", {
   editavel: true,
-}, ({ props }) => {
+}, ({ props, emit }) => {
   const own = {
     /** Não há mensagens mais antigas. */
     acabou: localVariable<boolean>({
@@ -304,6 +310,9 @@ const Conversa = component<ConversaShape>("conversa", {
         focar: workflow("focar", async (run) => {
           await elements.compositor.actions.focar(run);
         }),
+        ler: workflow("ler", () => {
+          elements.area.actions.focus();
+        }),
       }}
     >
       <div className="trama-flexbox conversa-tudo">
@@ -361,6 +370,9 @@ const Conversa = component<ConversaShape>("conversa", {
           <ScrollArea
             id="area"
             handle={elements.area}
+            states={{
+              baixa: () => screenSize.value.height < 480,
+            }}
             role="log"
             ariaLabel={() => `Mensagens de ${formulas.chat()?.contato?.nome ?? "uma conversa"}`}
             stickToEnd
@@ -510,9 +522,11 @@ const Conversa = component<ConversaShape>("conversa", {
         <If
           when={() => formulas.semResposta()}
         >
-          <SimulacaoDesligada
+          <AoAbrir
             id="semServico"
-            texto="A mensagem chega ao cliente quando um canal conectado a entrega."
+            onAbrir={() => {
+              variables.canalCalado.set(true);
+            }}
           />
         </If>
         <If
@@ -526,17 +540,29 @@ const Conversa = component<ConversaShape>("conversa", {
               chatId={() => props.chatId.value}
               contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
               janelaFechada={() => formulas.janelaFechada()}
+              onAnterior={async (run) => {
+                await emit(run, "anterior");
+              }}
+              onConcluir={async (run) => {
+                await emit(run, "concluir");
+              }}
               onDigitar={workflows.dizerQueDigita}
               onEnviada={[
                 workflows.irAoFim,
                 workflows.pararDeDigitar,
               ]}
+              onSair={() => {
+                elements.area.actions.focus();
+              }}
+              onSeguinte={async (run) => {
+                await emit(run, "seguinte");
+              }}
             />
           </div>
         </If>
       </div>
     </Component>
   );
-}, ["anotar", "focar"]);
+}, ["anotar", "focar", "ler"]);
 
 export default Conversa;

@@ -59,7 +59,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             isEmbedIcon
             iconPosition="left"
             inputWidth="100%"
-            shortcut="/"
+            shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
             onChange={[
               (run, event) => {
                 variables.q.set(event.value);

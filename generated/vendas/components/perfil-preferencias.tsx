@@ -100,6 +100,17 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
           dados: { som_notificacao: event.value },
         })}
       />
+      <Checkbox
+        id="atalhos"
+        value={() => variables.atalhosDeTecla.value}
+        label="Atalhos de uma tecla"
+        hint="Letras como J e K, fora dos campos. A tecla ? mostra quais. Vale neste navegador."
+        appearance="switch"
+        required={false}
+        onChange={(run, event) => {
+          variables.atalhosDeTecla.set(event.value);
+        }}
+      />
       <Button
         id="testarSom"
         classes={["botao", "secundario"]}

@@ -4,12 +4,18 @@ import {
   Page,
   Repeat,
   Section,
+  handle,
+  openPopup,
+  preventDefault,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  lower,
+} from "trama/runtime/helpers";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import AoAbrir from "../components/ao-abrir";
@@ -32,6 +38,9 @@ import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVer } from "../formulas/pode-ver";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { lifeBuoyIcon } from "../icons/life-buoy";
+import {
+  atalhos,
+} from "../popups";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
@@ -45,6 +54,9 @@ import { paginaOnload } from "../workflows/pagina-onload";
 
 export default function PgAtendimento() {
   const page = usePage<"atendimentoId">();
+  const elements = {
+    conversa: handle(Conversa),
+  };
   return (
     <Page
       id="pg-atendimento"
@@ -53,6 +65,31 @@ export default function PgAtendimento() {
       onBeforeFetch={(run) => atendimentoAbrir(run, {
         codigo: page.params.atendimentoId,
       })}
+      onKeydown={async (run, event) => {
+        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+          return;
+        }
+        switch (lower(event.key)) {
+          case "r": {
+            if (atendimentoTemConversa()) {
+              preventDefault(run);
+              await elements.conversa.actions.focar(run);
+            }
+            break;
+          }
+          case "n": {
+            if (atendimentoTemConversa()) {
+              preventDefault(run);
+              await elements.conversa.actions.anotar(run);
+            }
+            break;
+          }
+          case "?": {
+            void openPopup(run, atalhos);
+            break;
+          }
+        }
+      }}
       onLoad={paginaOnload}
     >
       <MenuLateral
@@ -198,6 +235,7 @@ export default function PgAtendimento() {
                           <section className="trama-flexbox pg-atendimento-lugarConversa" aria-label="Conversa">
                             <Conversa
                               id="conversa"
+                              handle={elements.conversa}
                               chatId={() => atendimentoAtual()?.chat_id ?? ""}
                               editavel={() => atendimentoEditavel() && podeEditarPagina("pg-chats")}
                             />

@@ -5,6 +5,7 @@ import {
   Section,
   breakpoint,
   handle,
+  openPopup,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -12,6 +13,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import {
   findIndex,
+  lower,
 } from "trama/runtime/helpers";
 import { atendimentos } from "../collections/atendimentos";
 import AoAbrir from "../components/ao-abrir";
@@ -26,6 +28,9 @@ import { colunasOrdem } from "../formulas/colunas-ordem";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { plusIcon } from "../icons/plus";
+import {
+  atalhos,
+} from "../popups";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
@@ -49,6 +54,17 @@ export default function PgAtendimentos() {
       id="pg-atendimentos"
       page={page}
       title="Atendimentos"
+      onKeydown={(run, event) => {
+        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+          return;
+        }
+        switch (lower(event.key)) {
+          case "?": {
+            void openPopup(run, atalhos);
+            break;
+          }
+        }
+      }}
       onLoad={paginaOnload}
     >
       <MenuLateral

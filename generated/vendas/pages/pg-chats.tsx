@@ -4,6 +4,7 @@ import {
   Page,
   Section,
   handle,
+  openPopup,
   preventDefault,
   usePage,
 } from "trama/runtime";
@@ -25,12 +26,15 @@ import { menuEstreito } from "../formulas/menu-estreito";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { messagesSquareIcon } from "../icons/messages-square";
+import {
+  atalhos,
+} from "../popups";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
-import { chatMudarStatus } from "../workflows/chat-mudar-status";
+import { chatConcluir } from "../workflows/chat-concluir";
 import { chatVizinho } from "../workflows/chat-vizinho";
 import { chatsOuvir } from "../workflows/chats-ouvir";
 import { paginaOnload } from "../workflows/pagina-onload";
@@ -38,6 +42,7 @@ import { paginaOnload } from "../workflows/pagina-onload";
 export default function PgChats() {
   const page = usePage();
   const elements = {
+    cabecalho: handle(ConversaCabecalho),
     conversa: handle(Conversa),
   };
   return (
@@ -54,7 +59,7 @@ export default function PgChats() {
       ]}
       unsaved={() => variables.anexos.value.length > 0}
       onKeydown={async (run, event) => {
-        if (!(!event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
           return;
         }
         switch (lower(event.key)) {
@@ -70,28 +75,38 @@ export default function PgChats() {
             });
             break;
           }
+          case "e": {
+            await chatConcluir(run);
+            break;
+          }
           case "r": {
-            preventDefault(run);
-            await elements.conversa.actions.focar(run);
+            if (variables.chat.value !== "") {
+              preventDefault(run);
+              await elements.conversa.actions.focar(run);
+            }
             break;
           }
           case "n": {
-            preventDefault(run);
-            await elements.conversa.actions.anotar(run);
+            if (variables.chat.value !== "") {
+              preventDefault(run);
+              await elements.conversa.actions.anotar(run);
+            }
             break;
           }
-          case "e": {
-            if (
-              variables.chat.value !== "" &&
-                podeEditar() &&
-                variables.salvando.value === ""
-            ) {
-              await chatMudarStatus(run, {
-                aviso: "Conversa resolvida.",
-                id: variables.chat.value,
-                status: "resolvido",
-              });
+          case "a": {
+            if (variables.chat.value !== "" && podeEditar()) {
+              await elements.cabecalho.actions.atribuir(run);
             }
+            break;
+          }
+          case "z": {
+            if (variables.chat.value !== "" && podeEditar()) {
+              await elements.cabecalho.actions.adiar(run);
+            }
+            break;
+          }
+          case "?": {
+            void openPopup(run, atalhos);
             break;
           }
         }
@@ -173,6 +188,7 @@ export default function PgChats() {
               >
                 <ConversaCabecalho
                   id="cabecalho"
+                  handle={elements.cabecalho}
                   chatId={() => variables.chat.value}
                 />
               </If>
@@ -185,6 +201,22 @@ export default function PgChats() {
                     handle={elements.conversa}
                     chatId={() => variables.chat.value}
                     editavel={() => podeEditar()}
+                    onAnterior={async (run) => {
+                      variables.escreverLogo.set(true);
+                      await chatVizinho(run, {
+                        passo: -1,
+                      });
+                    }}
+                    onConcluir={async (run) => {
+                      variables.escreverLogo.set(true);
+                      await chatConcluir(run);
+                    }}
+                    onSeguinte={async (run) => {
+                      variables.escreverLogo.set(true);
+                      await chatVizinho(run, {
+                        passo: 1,
+                      });
+                    }}
                   />
                 </div>
               </If>

@@ -4,11 +4,15 @@ import {
   Page,
   Section,
   breakpoint,
+  openPopup,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  lower,
+} from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -26,10 +30,14 @@ import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { formatNumber } from "../helpers/format-number";
 import { plusIcon } from "../icons/plus";
+import {
+  atalhos,
+} from "../popups";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
 import { colunasEsquecer } from "../workflows/colunas-esquecer";
 import { colunasGuardar } from "../workflows/colunas-guardar";
 import { contatosBuscar } from "../workflows/contatos-buscar";
@@ -46,6 +54,17 @@ export default function PgContatos() {
       collections={[
         tagsOpcoes,
       ]}
+      onKeydown={(run, event) => {
+        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+          return;
+        }
+        switch (lower(event.key)) {
+          case "?": {
+            void openPopup(run, atalhos);
+            break;
+          }
+        }
+      }}
       onLoad={paginaOnload}
     >
       <MenuLateral

@@ -151,7 +151,7 @@ export default function PgEnviosLogistica() {
                     isEmbedIcon
                     iconPosition="left"
                     inputWidth="100%"
-                    shortcut="/"
+                    shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
                     onChange={[
                       (run, event) => {
                         variables.q.set(event.value);

@@ -320,7 +320,7 @@ export default function PgMetricasFacebook() {
                     isEmbedIcon
                     iconPosition="left"
                     inputWidth="100%"
-                    shortcut="/"
+                    shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
                     onChange={[
                       (run, event) => {
                         variables.q.set(event.value);

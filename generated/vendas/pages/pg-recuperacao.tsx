@@ -5,6 +5,7 @@ import {
   Repeat,
   Section,
   handle,
+  openPopup,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -15,6 +16,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
   findIndex,
+  lower,
 } from "trama/runtime/helpers";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { recuperacao } from "../collections/recuperacao";
@@ -30,6 +32,9 @@ import RecuperacaoResumo from "../components/recuperacao-resumo";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { playIcon } from "../icons/play";
+import {
+  atalhos,
+} from "../popups";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
@@ -39,6 +44,7 @@ import { paginaOnload } from "../workflows/pagina-onload";
 import { painelDescartar } from "../workflows/painel-descartar";
 import { recuperacaoAtenderProxima } from "../workflows/recuperacao-atender-proxima";
 import { recuperacaoFechar } from "../workflows/recuperacao-fechar";
+import { recuperacaoVizinha } from "../workflows/recuperacao-vizinha";
 import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
 import { recuperacoesFiltrar } from "../workflows/recuperacoes-filtrar";
 
@@ -61,6 +67,29 @@ export default function PgRecuperacao() {
           return;
         }
         await recuperacoesBuscar(run);
+      }}
+      onKeydown={async (run, event) => {
+        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+          return;
+        }
+        switch (lower(event.key)) {
+          case "j": {
+            await recuperacaoVizinha(run, {
+              passo: 1,
+            });
+            break;
+          }
+          case "k": {
+            await recuperacaoVizinha(run, {
+              passo: -1,
+            });
+            break;
+          }
+          case "?": {
+            void openPopup(run, atalhos);
+            break;
+          }
+        }
       }}
       onLoad={paginaOnload}
     >

@@ -8,11 +8,16 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import {
+  atalhos,
   contatoRapido,
   vendaManual,
 } from "../popups";
+import * as variables from "../variables";
 import { atendimentoCriar } from "./atendimento-criar";
 import { avisar } from "./avisar";
+import { chatAssumir } from "./chat-assumir";
+import { chatConcluir } from "./chat-concluir";
+import { chatVizinho } from "./chat-vizinho";
 
 /** Faz a ação que se escolheu na busca global, depois que ela se fecha. */
 export const buscaAgir = workflow<{ readonly acao: string }>("buscaAgir", async (run, params) => {
@@ -44,6 +49,32 @@ export const buscaAgir = workflow<{ readonly acao: string }>("buscaAgir", async 
       });
       await navigate(run, {
         page: "pg-transacoes",
+      });
+      break;
+    }
+    case "atalhos": {
+      void openPopup(run, atalhos);
+      break;
+    }
+    case "chatConcluir": {
+      await chatConcluir(run);
+      break;
+    }
+    case "chatAssumir": {
+      await chatAssumir(run, {
+        id: variables.chat.value,
+      });
+      break;
+    }
+    case "chatSeguinte": {
+      await chatVizinho(run, {
+        passo: 1,
+      });
+      break;
+    }
+    case "chatAnterior": {
+      await chatVizinho(run, {
+        passo: -1,
       });
       break;
     }

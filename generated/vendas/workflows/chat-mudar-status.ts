@@ -8,13 +8,13 @@ import * as variables from "../variables";
 import { avisar } from "./avisar";
 import { mostrarErro } from "./mostrar-erro";
 
-/** Resolve, adia ou reabre uma conversa. */
+/** Resolve, adia ou reabre uma conversa; diz se deu certo. */
 export const chatMudarStatus = workflow<{
   readonly id: string;
   readonly status: "aberto" | "pendente" | "adiado" | "resolvido";
   readonly ate?: string | null | undefined;
   readonly aviso: string;
-}>("chatMudarStatus", async (run, params) => {
+}, boolean>("chatMudarStatus", async (run, params) => {
   variables.salvando.set("chatStatus");
   await supabaseCall(run, "rpc_chat_status", {
     p_ate: params.ate,
@@ -25,9 +25,11 @@ export const chatMudarStatus = workflow<{
   await avisar(run, {
     mensagem: params.aviso,
   });
+  return true;
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {
     mensagem: mensagemErro(error),
   });
+  return false;
 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, sizesTried, violations } from "./axe.ts";
@@ -82,6 +83,116 @@ test("Chats is no wider than the screen, and on a phone one thing at a time", as
   await page.getByRole("button", { name: "Voltar às conversas" }).click();
   await expectVisible(rowOf(page, chat));
   await expect.poll(() => page.url()).not.toContain(chat.id);
+});
+
+/** Shows forty rows in the list of conversations: the rows of the demo again, under other ids. */
+async function withForty(page: Page): Promise<void> {
+  await page.route(/\/rest\/v1\/chats\?.*limit=30/, async (route) => {
+    const answer = await route.fetch();
+    const rows: readonly Chat[] = await answer.json();
+    const forty = Array.from({ length: 40 }, (_, index) => {
+      const row = rows[index % rows.length];
+      return index < rows.length ? row : { ...row, id: `${String(index).padStart(8, "0")}${row?.id.slice(8)}` };
+    });
+    await route.fulfill({ response: answer, json: forty });
+  });
+}
+
+/** How far the page itself is scrolled, and how much longer than the window it is. */
+const pageScroll = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight - window.innerHeight]);
+
+/** Turn the wheel over the middle of a part of the page, until the page has painted twice. */
+async function wheelOver(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, 9000);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  });
+}
+
+test.each(Object.entries(sizes))(
+  "only lists and messages scroll in Chats with forty rows, on %s",
+  async (name, size) => {
+    const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size, prepare: withForty });
+    await expect.poll(() => page.locator(".conversa-item-abrir").count()).toBe(40);
+    const list = page.getByRole("region", { name: "Conversas", exact: true });
+    for (const part of [".conversa-lista-topo", ...(name === "mobile" ? [] : [".pg-chats-nenhuma"])]) {
+      await wheelOver(page, part);
+      expect(await pageScroll(page), part).toEqual([0, 0]);
+    }
+    await wheelOver(page, ".conversa-item-abrir");
+    await expect.poll(() => list.evaluate((area) => area.scrollTop > 500)).toBe(true);
+    await wheelOver(page, ".conversa-item-abrir >> visible=true >> nth=-1");
+    expect(await pageScroll(page), "past the end of the list").toEqual([0, 0]);
+    await list.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expectVisible(page.locator(".conversa-mensagem-bolha").first());
+    expect(await pageScroll(page), "by keyboard").toEqual([0, 0]);
+    for (const part of [".conversa-cabecalho-barra", ".conversa-palco"]) {
+      await wheelOver(page, part);
+      expect(await pageScroll(page), part).toEqual([0, 0]);
+    }
+  },
+);
+
+test("a row says in words how long somebody waits, and the time is in the last line of a message", async () => {
+  const [waits] = await backend.rows<Chat & { readonly ultima_mensagem_em: string }>(
+    "vw_chats?select=id,contato_nome,nao_lidas,ultima_mensagem_em&sem_resposta=is.true&order=ultima_mensagem_em.desc&limit=1",
+  );
+  if (!waits) throw new Error("nobody waits");
+  const after = (minutes: number) => new Date(Date.parse(waits.ultima_mensagem_em) + minutes * 60_000).toISOString();
+  const said: string[] = [];
+  for (const minutes of [20, 9 * 60 + 5, 26 * 60]) {
+    const page = await site.open("/chats/?aba=todas", { as: "owner", now: after(minutes) });
+    said.push(await rowOf(page, waits).locator(".conversa-item-sla").innerText());
+  }
+  expect(said).toEqual(["20 min", "há 9 h", "há 1 dia"]);
+  await backend.receive(chat, "Oi");
+  const page = await openChat(site, chat);
+  const [text, time] = await saying(page, "Oi")
+    .last()
+    .evaluate((bubble) =>
+      [".conversa-mensagem-texto", ".conversa-mensagem-meta"].map((part) => {
+        const { top = 0, bottom = 0 } = bubble.querySelector(part)?.getBoundingClientRect() ?? {};
+        return { top, bottom };
+      }),
+    );
+  expect(time?.top).toBeLessThan(text?.bottom ?? 0);
+});
+
+// 400 % of 1280 × 1024 and of 1366 × 768.
+test.each([
+  [320, 256],
+  [341, 192],
+])("a window of %i × %i px scrolls as a document, and all of Chats can be reached", async (width, height) => {
+  const page = await openChat(site, chat, { width, height });
+  const messages = page.locator(".conversa-area");
+  expect((await messages.boundingBox())?.height).toBeGreaterThanOrEqual(120);
+  expect(await overflow(page)).toBe(0);
+  const isCut = () =>
+    page.locator("main :is(a, button, input, textarea, [tabindex='0'])").evaluateAll((all) =>
+      all
+        .filter((node) => node.checkVisibility() && !node.closest("[role=log]"))
+        .filter((node) => {
+          node.scrollIntoView({ block: "nearest" });
+          const { left, top, width, height } = node.getBoundingClientRect();
+          const found = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
+          return !found || !(node.contains(found) || found.contains(node));
+        })
+        .map((node) => node.outerHTML.slice(0, 90)),
+    );
+  expect(await isCut()).toEqual([]);
+  await composer(page).fill(`Chegou em ${width}`);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expectVisible(saying(page, `Chegou em ${width}`));
+  await page.getByRole("button", { name: "Voltar às conversas" }).click();
+  await rowOf(page, chat).click();
+  await expectVisible(messages);
 });
 
 test("nothing moves while a conversation loads", async () => {

@@ -95,6 +95,11 @@ test("chosen files wait above the text, and go with it once they are sent", asyn
   await chooseFiles(page, picture, contract);
   await chooseFiles(page, { ...contract, name: "grande.zip", buffer: Buffer.alloc(16 * 1024 * 1024 + 1) });
   await expectVisible(page.getByText("Não anexado por passar de 16 MB: grande.zip"));
+  expect(await page.getByText(/16 MB/).count(), "said once").toBe(1);
+  const tops = await page
+    .locator(".conversa-compositor-ferramentas :is(.conversa-compositor-anexo, .trama-button)")
+    .evaluateAll((all) => all.map((node) => Math.round(node.getBoundingClientRect().bottom)));
+  expect(new Set(tops).size, "one row of tools").toBe(1);
   await expectAttached(page.getByRole("status").getByText("2 arquivos para enviar."));
   await expect
     .poll(() => tray(page).getByRole("listitem").allInnerTexts())

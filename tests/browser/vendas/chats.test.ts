@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { bubbles, type ChatBackend, chatBackend, composer, openChat, openChats, saying } from "./chats.ts";
-import { contactRows, people, serveVendas } from "./site.ts";
+import { contactRows, openProfile, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -134,6 +134,100 @@ test("keys walk through conversations, and drafts wait in theirs", async () => {
   await page.keyboard.press("Enter");
   await expect.poll(() => composer(page).inputValue()).toMatch(/.{10}/);
   await composer(page).fill("");
+});
+
+const isWriting = (page: Page): Promise<boolean> =>
+  composer(page).evaluate((field) => field === document.activeElement);
+
+/** The conversation that the address names. */
+const opened = (page: Page): string => new URL(page.url()).searchParams.get("chat") ?? "";
+
+test("ten conversations are answered from the keyboard, with at most four keys each beside the text", async () => {
+  const chats = await backend.rows<{ readonly id: string; readonly contato_nome: string; readonly nao_lidas: number }>(
+    "vw_chats?select=id,contato_nome,nao_lidas&status=eq.aberto&order=ultima_mensagem_em.desc,id.desc&limit=11",
+  );
+  for (const chat of chats) await backend.receive(chat, "Alguém aí?");
+  const page = await site.open("/chats/?aba=todas", { as: "owner" });
+  await expectVisible(page.locator(".conversa-item-abrir").first());
+  let keys = 0;
+  const press = async (key: string): Promise<void> => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const answered: string[] = [];
+  await press("j");
+  await expect.poll(() => opened(page)).not.toBe("");
+  await press("r");
+  for (let count = 0; count < 10; count += 1) {
+    const chat = opened(page);
+    answered.push(chat);
+    await expect.poll(() => isWriting(page)).toBe(true);
+    await page.keyboard.type(`Resposta ${count}`);
+    await press("Enter");
+    await expectVisible(saying(page, `Resposta ${count}`));
+    await press("Alt+Enter");
+    if (count < 9) await expect.poll(() => opened(page)).not.toBe(chat);
+  }
+  expect(keys).toBeLessThanOrEqual(4 * 10);
+  expect(new Set(answered).size).toBe(10);
+  const ids = `(${answered.join()})`;
+  await expect.poll(() => backend.rows(`chats?select=id&id=in.${ids}&status=eq.resolvido`)).toHaveLength(10);
+  expect(await backend.rows(`mensagens?select=id&chat_id=in.${ids}&conteudo=like.Resposta*`)).toHaveLength(10);
+  for (const { id } of chats) await backend.reopen(id);
+});
+
+test("keys change the conversation, take it, put it off and show themselves, from the text too", async () => {
+  const page = await openChat(site, await backend.chat("responsavel_id=is.null&status=eq.aberto&canal=neq.whatsapp"));
+  const first = opened(page);
+  await composer(page).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => opened(page)).not.toBe(first);
+  await expect.poll(() => isWriting(page)).toBe(true);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(() => opened(page)).toBe(first);
+  await page.keyboard.press("Escape");
+  await expectVisible(page.locator("[role=log]:focus"));
+  await page.keyboard.press("z");
+  await expectVisible(page.getByRole("menuitem", { name: "Por 1 hora" }));
+  await page.keyboard.press("j");
+  await page.keyboard.press("Escape");
+  await expectDetached(page.getByRole("menuitem", { name: "Por 1 hora" }));
+  expect(opened(page), "with an open menu").toBe(first);
+  await page.keyboard.press("a");
+  await expectVisible(page.getByText("Com você"));
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Atalhos do teclado" });
+  await expectVisible(dialog.getByText("Resolver e ir para a próxima sem resposta"));
+  // The focus is on the page behind the dialog.
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true })));
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await expectDetached(dialog);
+  await page.keyboard.press("Control+j");
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", isComposing: true, bubbles: true })),
+  );
+  expect(opened(page), "behind a dialog, with Control, and in an input method").toBe(first);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("button", { name: "Próxima conversa", exact: true }).click();
+  await expect.poll(() => opened(page)).not.toBe(first);
+});
+
+test("the preferences turn single keys off, and the search key with them", async () => {
+  const profile = await openProfile(site, "owner");
+  await profile.getByRole("tab", { name: "Preferências" }).click();
+  await profile.getByRole("switch", { name: "Atalhos de uma tecla" }).click();
+  await expect.poll(() => profile.evaluate(() => localStorage.getItem("variable-atalhosDeTecla"))).toBe("false");
+  const page = await site.openBeside(profile, "/chats/?aba=todas");
+  await expectVisible(page.locator(".conversa-item-abrir").first());
+  await page.keyboard.press("j");
+  await page.keyboard.press("/");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  expect(opened(page)).toBe("");
+  await page.locator(".conversa-item-abrir").first().click();
+  await expect.poll(() => isWriting(page)).toBe(true);
+  const before = opened(page);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => opened(page)).not.toBe(before);
 });
 
 test("older messages come as one scrolls up, without a jump", async () => {

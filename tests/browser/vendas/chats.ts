@@ -20,6 +20,8 @@ export interface ChatBackend {
   chat(filter: string): Promise<Chat>;
   /** Deliver a customer's message. */
   receive(chat: Chat, text: string): Promise<void>;
+  /** Open a conversation again that was resolved. */
+  reopen(id: string): Promise<void>;
   /** Change the data of a person. */
   change(person: string, columns: object): Promise<void>;
 }
@@ -56,6 +58,9 @@ export async function chatBackend(site: Site): Promise<ChatBackend> {
     },
     async receive({ id }, text) {
       await ask("POST", "rpc/rpc_teste_receber", { p_chat: id, p_conteudo: text });
+    },
+    async reopen(id) {
+      await ask("POST", "rpc/rpc_chat_status", { p_chat: id, p_status: "aberto" });
     },
     async change(person, columns) {
       await ask("PATCH", `usuarios?id=eq.${person}`, columns);

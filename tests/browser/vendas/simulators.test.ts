@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
 import { type ChatBackend, chatBackend, composer, openChat, openChats } from "./chats.ts";
 import { demoEnd, openProfile, serveVendas } from "./site.ts";
@@ -24,6 +24,15 @@ test("with the simulators off, what waits for a service says so, and where to sw
   await expectVisible(page.getByText(/^A mensagem chega ao cliente quando um canal conectado a entrega\./));
   await expectVisible(page.getByText(off));
   expect(await violations(page, "a message that waits")).toEqual([]);
+  expect(await page.getByRole("region", { name: "Lista de conversas" }).getByText(off).count(), "in the list").toBe(1);
+  expect(await page.getByText(off).count(), "once").toBe(1);
+  await page.getByRole("button", { name: "Fechar o aviso" }).click();
+  await expectDetached(page.getByText(off));
+  await page.reload();
+  await expectVisible(page.locator(".conversa-mensagem-bolha").first());
+  expect(await page.getByText(off).count(), "closed for good").toBe(0);
+  await page.evaluate(() => localStorage.removeItem("variable-canalAvisoFechado"));
+  await page.reload();
   await page.getByText("Ligar em Perfil › Conta").click();
   await expectVisible(page.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" }));
 
