@@ -34,11 +34,13 @@ const nearOr = (nearest: string | undefined, otherwise?: string): Pick<Words, "h
   nearest === undefined ? { help: otherwise } : { help: didYouMean(nearest), fix: { replace: nearest } };
 
 const fewNames = 12;
+/** A fixed list of values is as long for everyone, so more of it is shown. */
+const fewValues = 24;
 
 /** Suggests the known names if there are only a few. */
-function itCanBe(known: Iterable<string>): string | undefined {
-  const names = take(fewNames + 1, known);
-  if (names.length === 0 || names.length > fewNames) return undefined;
+function itCanBe(known: Iterable<string>, few = fewNames): string | undefined {
+  const names = take(few + 1, known);
+  if (names.length === 0 || names.length > few) return undefined;
   return `use ${oneOf(names)}`;
 }
 
@@ -130,6 +132,10 @@ export const catalogue = {
     message: "JSON does not allow comments",
     help: "use a `description`, which becomes a comment in the output",
   })),
+  "file/unopened": error((bracket: string, isBefore: string) => ({
+    message: `missing opening \`${bracket}\` before ${isBefore}`,
+    fix: { insert: bracket },
+  })),
   "file/unclosed": error((bracket: string) => ({ message: `missing closing \`${bracket}\`` })),
   "file/unfinished-text": error(() => ({
     message: "missing closing quote",
@@ -197,9 +203,9 @@ export const catalogue = {
     message: `the primary key of \`${table}\` cannot hold the id of a user`,
     help: "use a table whose key is one column: `id uuid primary key references auth.users`",
   })),
-  "property/unknown": error((name: string, nearest?: string) => ({
+  "property/unknown": error((name: string, nearest?: string, elsewhere?: string) => ({
     message: `unknown property \`${name}\``,
-    ...nearOr(nearest),
+    ...nearOr(nearest, elsewhere),
   })),
   "property/missing": error((name: string, what: string, help?: string) => ({
     message: `${what} needs \`${name}\``,
@@ -211,7 +217,7 @@ export const catalogue = {
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not an allowed value`,
-    ...nearOr(nearest, itCanBe(known)),
+    ...nearOr(nearest, itCanBe(known, fewValues)),
   })),
   "property/out-of-range": error((rule: string) => ({ message: `the value must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
@@ -334,7 +340,12 @@ export const catalogue = {
   })),
   "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
     message: `${type} has no event \`${event}\``,
-    ...nearOr(nearest),
+    ...nearOr(
+      nearest,
+      ["steps", "run", "action"].includes(event)
+        ? 'name the event around it, such as `"on": { "click": { "steps": […] } }`'
+        : undefined,
+    ),
   })),
   "element/unknown-slot": error((slot: string, type: string, nearest?: string) => ({
     message: `${type} has no slot \`${slot}\``,
@@ -410,11 +421,13 @@ export const catalogue = {
     message: `the token \`${name}\` is also defined in \`${group}\``,
     help: "rename one; all tokens share one set of names",
   })),
-  "formula/unknown-name": error((name: string, nearest?: string, help?: string) => ({
-    message: `unknown name \`${name}\``,
-    ...nearOr(nearest),
-    help: sentences(didYouMean(nearest), help),
-  })),
+  "formula/unknown-name": error(
+    (name: string, nearest?: string, help?: string, kind?: string, names: Iterable<string> = []) => ({
+      message: `unknown name \`${name}\``,
+      ...nearOr(nearest),
+      help: sentences(didYouMean(nearest), help) ?? (kind && known(kind, names)),
+    }),
+  ),
   "formula/not-here": error((name: string, where: string) => ({
     message: `\`${name}\` is not available here`,
     help: `use it ${where}`,
@@ -542,7 +555,7 @@ export const catalogue = {
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
     message: `\`${operator}\` does not apply to the column \`${column}\` of type \`${type}\``,
-    help: itCanBe(known),
+    help: itCanBe(known, fewValues),
   })),
   "filter/not-embedded": error((relation: string, where: "column" | "collection" | "step") => ({
     message:
