@@ -50,6 +50,9 @@ function known(kind: string, names: Iterable<string>): string | undefined {
   return all.length === 1 ? `the only ${kind} is ${oneOf(all)}` : itCanBe(all);
 }
 
+const listed = (names: readonly string[]) =>
+  names.length === 0 ? "no parameters" : names.map((each) => `\`:${each}\``).join(", ");
+
 const oneOf = (names: readonly string[]) =>
   `${names.length > 1 ? "one of " : ""}${names.map((each) => `\`${each}\``).join(", ")}`;
 
@@ -662,6 +665,12 @@ export const catalogue = {
     message: `the path \`${path}\` is already used by \`${page}\``,
     help: "change one of the two paths",
   })),
+  "page/different-parameters": error(
+    (language: string, found: readonly string[], main: string, expected: readonly string[]) => ({
+      message: `the path in \`${language}\` has ${listed(found)}, in \`${main}\` ${listed(expected)}`,
+      help: "use the same parameters in every language; links and formulas of the page name them once",
+    }),
+  ),
   "page/no-records": error((collection: string) => ({
     message: `the collection \`${collection}\` cannot generate pages`,
     help: "use a static collection that holds an array; only its records are known at compile time",
