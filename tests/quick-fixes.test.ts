@@ -57,6 +57,7 @@ test("the fix of every error in the fixtures removes that error, and breaks no f
       "file/missing-comma",
       "file/single-quotes",
       "file/trailing-comma",
+      "file/unopened",
       "file/unquoted-key",
       "file/wrong-id",
       "formula/not-allowed",

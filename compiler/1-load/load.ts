@@ -170,6 +170,7 @@ function syntaxDiagnostic(file: SourceFile, problem: SyntaxProblem): Diagnostic 
   const { expected = "", found = "", opened } = problem;
   switch (problem.code) {
     case "file/syntax":
+    case "file/unopened":
       return diagnose(problem.code, place, expected, found);
     case "file/unclosed": {
       const diagnostic = diagnose(problem.code, place, expected);

@@ -8,6 +8,7 @@ export interface SyntaxProblem {
     | "file/single-quotes"
     | "file/unquoted-key"
     | "file/comment"
+    | "file/unopened"
     | "file/unclosed"
     | "file/unescaped-quote"
     | "file/unfinished-text"
@@ -17,7 +18,7 @@ export interface SyntaxProblem {
     | "file/extra-text";
   readonly start: number;
   readonly end: number;
-  /** The expected token for `file/syntax`; the missing bracket for `file/unclosed`. */
+  /** The expected token for `file/syntax`; the missing bracket for `file/unclosed` and `file/unopened`. */
   readonly expected?: string;
   readonly found?: string;
   readonly opened?: number;
@@ -38,10 +39,13 @@ interface Open {
   readonly bracket: "{" | "[";
   readonly at: number;
   hasMembers: boolean;
+  /** Where the value of its last property begins. */
+  valueAt: number;
 }
 
 class Reader {
   private at = 0;
+  private stringAt = 0;
   private readonly open: Open[] = [];
   private readonly text: string;
 
@@ -58,6 +62,7 @@ class Reader {
     if (problem) return problem;
     const rest = this.skip();
     if (rest) return rest;
+    if (this.isAfterKey()) return this.unopenedObject();
     return this.at < this.text.length ? { code: "file/extra-text", ...this.word() } : undefined;
   }
 
@@ -66,7 +71,7 @@ class Reader {
     const start = this.at;
     const char = this.text[start];
     if (char === "{" || char === "[") {
-      this.open.push({ bracket: char, at: start, hasMembers: false });
+      this.open.push({ bracket: char, at: start, hasMembers: false, valueAt: start });
       this.at++;
       return undefined;
     }
@@ -100,13 +105,16 @@ class Reader {
     }
     if (this.at >= this.text.length) return this.unclosed(open);
     open.hasMembers = true;
-    return open.bracket === "{" ? this.property() : this.value();
+    return open.bracket === "{" ? this.property(open) : this.value();
   }
 
-  private property(): SyntaxProblem | undefined {
+  private property(open: Open): SyntaxProblem | undefined {
     const start = this.at;
     const char = this.text[start];
     if (char === "'") return this.singleQuoted();
+    // Several values after one name: a list without its bracket.
+    if (char === "{" && open.valueAt > open.at)
+      return { code: "file/unopened", start: open.valueAt, end: open.valueAt + 1, expected: "[", found: "a list" };
     if (char !== '"') {
       const name = /[A-Za-z_$][\w$-]*/y;
       name.lastIndex = start;
@@ -118,7 +126,9 @@ class Reader {
     if (problem) return problem;
     if (this.text[this.at] !== ":") return this.unexpected("`:` after the property name");
     this.at++;
-    return this.skip() ?? this.value();
+    const blank = this.skip();
+    open.valueAt = this.at;
+    return blank ?? this.value();
   }
 
   private close(): undefined {
@@ -131,6 +141,7 @@ class Reader {
     if (char === undefined) return this.unclosed(open);
     // A closing bracket of the other kind: the innermost one is not closed.
     if (char === "}" || char === "]") return this.unclosed(open);
+    if (this.isAfterKey()) return this.unopenedObject();
     // The string ends right before other text, so its closing quote was probably meant as part of the string.
     if (this.text[this.at - 1] === '"' && char !== '"')
       return { code: "file/unescaped-quote", start: this.at - 1, end: this.at };
@@ -138,6 +149,23 @@ class Reader {
     if (!startsMember) return this.unexpected(`\`,\` or \`${closing}\``);
     const end = this.endBefore(this.at);
     return { code: "file/missing-comma", start: end, end: end + 1 };
+  }
+
+  /** Whether a string was read as a value, and is the name of a property. */
+  private isAfterKey(): boolean {
+    return this.text[this.at] === ":" && this.text[this.endBefore(this.at) - 1] === '"';
+  }
+
+  private unopenedObject(): SyntaxProblem {
+    const start = this.stringAt;
+    const end = this.endBefore(this.at);
+    return {
+      code: "file/unopened",
+      start,
+      end,
+      expected: "{",
+      found: `\`${this.text.slice(start, Math.min(end, start + 40))}\``,
+    };
   }
 
   private unclosed(open: Open): SyntaxProblem {
@@ -149,6 +177,7 @@ class Reader {
 
   private string(): SyntaxProblem | undefined {
     const start = this.at;
+    this.stringAt = start;
     for (this.at++; this.at < this.text.length; this.at++) {
       const code = this.text.charCodeAt(this.at);
       if (code === 0x22) {

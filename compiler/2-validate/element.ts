@@ -5,6 +5,7 @@ import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { checkAttributes, refuseAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, misspelt } from "./context.ts";
+import { besideType, insideProps } from "./elsewhere.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
@@ -29,10 +30,23 @@ const anyElement: ShapeOptions = { what: "an element" };
 const instance = "component";
 const slot = "slot";
 const placeholders = [instance, slot];
-/** How messages refer to an element of each type. */
-const shapes: Readonly<Record<string, ShapeOptions>> = Object.fromEntries(
-  Object.keys(elementCatalogue).map((type) => [type, { what: `\`${type}\`` }]),
+/** How messages refer to the properties of each type, and to what is beside the type. */
+const shapes: Readonly<Record<string, ShapeOptions>> = table(
+  Object.fromEntries(
+    Object.values(elementCatalogue).map((info) => [
+      info.type,
+      { what: `\`${info.type}\``, elsewhere: insideProps(info) },
+    ]),
+  ),
 );
+const besides: Readonly<Record<string, ShapeOptions>> = table({
+  ...Object.fromEntries(
+    Object.values(elementCatalogue).map((info) => [info.type, { ...anyElement, elsewhere: besideType(info) }]),
+  ),
+  [slot]: anyElement,
+});
+/** For uses of components and for own elements, whose properties are not known here. */
+const ofComponent: ShapeOptions = { ...anyElement, elsewhere: besideType(undefined) };
 
 /** Check lists of elements and everything inside them. Iterative, so deep nesting cannot overflow the stack. */
 export function checkElements(context: Context, lists: readonly unknown[], ids: Ids): void {
@@ -52,7 +66,12 @@ export function checkElements(context: Context, lists: readonly unknown[], ids: 
 
 function checkElement(context: Context, element: JsonObject, list: readonly unknown[], index: number, ids: Ids): void {
   const { type } = element;
-  checkShape(context, validatorOf(nouns, "element"), { value: element, owner: list, key: index }, anyElement);
+  checkShape(
+    context,
+    validatorOf(nouns, "element"),
+    { value: element, owner: list, key: index },
+    typeof type === "string" ? (besides[type] ?? ofComponent) : anyElement,
+  );
   checkId(context, element, ids);
   checkLook(context, element);
   checkLink(context, element.link);
@@ -240,7 +259,10 @@ function checkResponsive(context: Context, breakpoints: unknown, info: ElementIn
 /** Check the `props` of a breakpoint or state: the properties of the type, none of them required. */
 function checkOverride(context: Context, owner: JsonObject, info: ElementInfo): void {
   const shape = { value: owner.props, owner, key: "props" };
-  checkShape(context, validatorOf(elementProps, info.type), shape, { what: `\`${info.type}\``, isPartial: true });
+  checkShape(context, validatorOf(elementProps, info.type), shape, {
+    ...(shapes[info.type] ?? anyElement),
+    isPartial: true,
+  });
   checkTexts(context, owner.props, elementsTexts[info.type]);
 }
 

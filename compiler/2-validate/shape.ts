@@ -25,6 +25,8 @@ export interface ShapeOptions {
   readonly what: string;
   /** The action or noun whose fixed texts apply. */
   readonly action?: string;
+  /** Says where a property belongs that the value does not have; undefined if nowhere. */
+  readonly elsewhere?: (name: string) => string | undefined;
 }
 
 /**
@@ -151,16 +153,56 @@ function isMisspelt(names: ReadonlyMap<string, readonly string[]>, missing: Find
 }
 
 /** Common words for properties that have another name here. */
-const otherWords: ReadonlyMap<string, string> = new Map([
-  ["name", "id"],
-  ["access", "groups"],
-  ["home", "pages.home"],
+const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ["name", ["id"]],
+  ["access", ["groups"]],
+  ["roles", ["groups"]],
+  ["home", ["pages.home"]],
+  ["text", ["label", "message"]],
+  ["label", ["text"]],
+  ["title", ["label", "text"]],
+  ["message", ["text"]],
+  ["className", ["classes"]],
+  ["css", ["style"]],
+  ["visible", ["show"]],
+  ["href", ["url", "link"]],
+  ["src", ["url"]],
+  ["events", ["on"]],
+  ["flexWrap", ["wrap"]],
+  ["flexDirection", ["direction"]],
+  ["justifyContent", ["justify"]],
+  ["alignItems", ["align"]],
+]);
+
+/** Operators and words of other languages, by the value that they are here; each is one value of a list. */
+const otherValues: ReadonlyMap<string, string> = new Map([
+  ...["=", "==", "===", "is", "equals", "equal"].map((each) => [each, "eq"] as const),
+  ...["!=", "!==", "<>", "neq", "notEquals"].map((each) => [each, "ne"] as const),
+  [">", "gt"],
+  [">=", "gte"],
+  ["ge", "gte"],
+  ["<", "lt"],
+  ["<=", "lte"],
+  ["le", "lte"],
+  ...["like", "ilike", "includes"].map((each) => [each, "contains"] as const),
+  ...["not in", "nin"].map((each) => [each, "notIn"] as const),
+  ["null", "isNull"],
+  ["not null", "isNotNull"],
+  ["regex", "matches"],
+  ["ascending", "asc"],
+  ["descending", "desc"],
 ]);
 
 /** Returns the known property that a name most likely refers to. */
 function meantName(name: string, known: readonly string[]): string | undefined {
-  const other = otherWords.get(name);
-  return nearestName(name, known) ?? (known.includes(other?.split(".")[0] ?? "") ? other : undefined);
+  const isKnown = (other: string): boolean => known.includes(other.split(".")[0] ?? "");
+  return otherWords.get(name)?.find(isKnown) ?? nearestName(name, known);
+}
+
+/** Returns the allowed value that a text most likely means. */
+function meantValue(value: string, known: readonly string[]): string | undefined {
+  const other = otherValues.get(value.toLowerCase()) ?? otherValues.get(value);
+  return other !== undefined && known.includes(other) ? other : nearestName(value, known);
 }
 
 /** Whether a finding about an object with `formula` only means that no formula was expected. */
@@ -174,7 +216,8 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
   const { what, action } = options;
   const place = at(context, target.owner, target.key);
   const { params } = finding;
-  if (finding.propertyName !== undefined && isObject(target.value)) return aboutName(context, finding, target.value);
+  if (finding.propertyName !== undefined && isObject(target.value))
+    return aboutName(context, finding, target.value, finding.instancePath === "" ? options.elsewhere : undefined);
   switch (finding.keyword) {
     case "required":
     case "dependencies": {
@@ -206,7 +249,7 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
         const help = withoutQuotes(String(unquoted));
         return diagnose("property/wrong-type", place, kindOf(unquoted), kindOf(target.value), help);
       }
-      const nearest = typeof target.value === "string" ? nearestName(target.value, known) : undefined;
+      const nearest = typeof target.value === "string" ? meantValue(target.value, known) : undefined;
       return diagnose("property/unknown-value", place, describe(target.value), known, nearest);
     }
     case "pattern":
@@ -223,11 +266,20 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
 }
 
 /** Reports a property that is unknown, or whose name has the wrong form. */
-function aboutName(context: Context, finding: Finding, owner: Readonly<Record<string, unknown>>): Diagnostic {
+function aboutName(
+  context: Context,
+  finding: Finding,
+  owner: Readonly<Record<string, unknown>>,
+  elsewhere: ShapeOptions["elsewhere"],
+): Diagnostic {
   const name = finding.propertyName ?? "";
   const place = atKey(context, owner, name);
   const known = finding.params.allowedValues;
-  if (Array.isArray(known)) return diagnose("property/unknown", place, name, meantName(name, known.map(String)));
+  if (Array.isArray(known)) {
+    const otherPlace = elsewhere?.(name);
+    const meant = otherPlace === undefined ? meantName(name, known.map(String)) : undefined;
+    return diagnose("property/unknown", place, name, meant, otherPlace);
+  }
   const form = finding.keyword === "pattern" ? formOf(String(finding.params.pattern)) : undefined;
   if (form === "language") {
     const nearest = nearestName(name, ["formula"]);

@@ -3,9 +3,10 @@ import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { checkAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
+import { ofUnits } from "./elsewhere.ts";
 import { checkInherited, isKebabCase } from "./names.ts";
 import { checkParams, checkParts } from "./parts.ts";
-import { checkShape } from "./shape.ts";
+import { checkShape, type ShapeOptions } from "./shape.ts";
 import { nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
 import { validatorOf } from "./validator-of.ts";
@@ -19,7 +20,15 @@ export type UnitKind = "page" | "section" | "component";
 export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   const json = context.file.json;
   if (!isObject(json)) throw new Error(`${context.file.path} does not contain an object`);
-  checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
+  checkShape(
+    context,
+    validatorOf(nouns, kind),
+    { value: json, owner: json, key: undefined },
+    {
+      what: `a ${kind}`,
+      ...elsewhereIn(kind),
+    },
+  );
   // An id of the wrong form is reported as a problem of shape.
   if (typeof json.id === "string" && json.id !== id && isKebabCase(json.id))
     complain(context, "file/wrong-id", at(context, json, "id"), json.id, id);
@@ -32,6 +41,11 @@ export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   if (kind === "component") checkComponent(context, json);
 }
 
+function elsewhereIn(kind: UnitKind): Pick<ShapeOptions, "elsewhere"> {
+  const elsewhere = ofUnits[kind];
+  return elsewhere ? { elsewhere } : {};
+}
+
 function checkSections(context: Context, sections: unknown, ids: Ids): void {
   if (!Array.isArray(sections)) return;
   sections.forEach((section: unknown, index) => {
@@ -39,7 +53,12 @@ function checkSections(context: Context, sections: unknown, ids: Ids): void {
     const isUse = Object.hasOwn(section, "use");
     const noun = isUse ? "use" : "page-section";
     const what = isUse ? "`use`" : "a section";
-    checkShape(context, validatorOf(nouns, noun), { value: section, owner: sections, key: index }, { what });
+    checkShape(
+      context,
+      validatorOf(nouns, noun),
+      { value: section, owner: sections, key: index },
+      { what, ...elsewhereIn("section") },
+    );
     if (isUse) return;
     checkTexts(context, section, nounsTexts[noun]);
     checkId(context, section, ids);

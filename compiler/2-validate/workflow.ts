@@ -4,6 +4,7 @@ import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer } from "../span.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf, misspelt } from "./context.ts";
+import { ofStep } from "./elsewhere.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
 import { actionsTexts } from "./text-paths.ts";
@@ -114,7 +115,7 @@ function checkStep(
       context,
       validatorOf(actions, action),
       { value: step, owner: list, key: index },
-      { what: `\`${action}\``, action },
+      { what: `\`${action}\``, action, elsewhere: ofStep },
     );
     if (action === "navigate") checkDestination(context, step);
     if (action === "tryCatch" && !handlers.some((name) => Object.hasOwn(step, name)) && !misspelt(step, handlers))

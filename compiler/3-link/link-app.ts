@@ -3,6 +3,7 @@ import type { DesignJson } from "../2-validate/schema-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf, type SourceFile } from "../span.ts";
+import { isTimeZone } from "../time-zones.ts";
 import { checkAuth } from "./check-auth.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
@@ -17,6 +18,7 @@ import type {
 } from "./linked-design.ts";
 import { currentPageRoot, type PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
+import { checkAddress } from "./rules/addresses.ts";
 import { type Site, unitContext } from "./site.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
 import { linkFetch } from "./values/link-fetch.ts";
@@ -78,6 +80,8 @@ function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJs
   return { popup, with: values, file: ctx.file, owner: unsaved };
 }
 
+const colorSchema = { type: "string", "x-css": "color" };
+
 const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
   ctx,
   scope,
@@ -96,6 +100,8 @@ function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): v
     if (!ctx.symbols.assets.has(path))
       ctx.report(diagnose("asset/missing", placeOf(ctx.file, styleSheets, index), path));
   });
+  if (json.favicon !== undefined) checkAddress(ctx, linkValue(ctx, scope, json, "favicon", undefined));
+  if (json.loaderColor !== undefined) linkValue(ctx, scope, json, "loaderColor", colorSchema);
   for (const role of ["home", "login", "forbidden", "notFound"] as const) {
     const page = pages[role];
     if (page !== undefined) checkName(ctx, "page", page, ctx.symbols.pages, pages, role);
@@ -103,18 +109,6 @@ function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): v
   collections?.forEach((collection, key) => {
     linkFetch(ctx, scope, { collection, owner: collections, key, where: "app" }, false);
   });
-}
-
-/** Whether JavaScript knows a time zone, on any machine. Older names are included. */
-function isTimeZone(name: string): boolean {
-  // The list lacks only older names, so only they need a format, which is expensive to create.
-  if (Intl.supportedValuesOf("timeZone").includes(name)) return true;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function linkFormulas({ formulas }: Design, contextOf: ContextOf, scope: PlaceScope): LinkedApp["formulas"] {

@@ -7,6 +7,7 @@ import {
   table,
 } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
+import { fieldProps } from "../catalogue/field-props.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { number, type Type } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
@@ -163,8 +164,13 @@ export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "o
       })
     : noHandlers;
 
-/** Connects the list of an element to the types of its variables, events and slots. */
-function feedItems({ unit, ctx }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
+/** Connects the lists of an element to the types of its variables, events and slots, and to the fields that it names. */
+function feedItems(site: Site, json: ElementJson, props: readonly LinkedProp[]): void {
+  feedVariables(site, json, props);
+  for (const { list } of fieldProps.get(json.type) ?? []) itemCell(props.find(({ name }) => name === list)?.base);
+}
+
+function feedVariables({ unit, ctx }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
   const list = listOf(json);
   const base = list && props.find((prop) => prop.name === list.prop)?.base;
   if (!base) return;

@@ -6,6 +6,7 @@ import { ownVariables, writtenDefaults } from "./link-component.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkRecords } from "./link-records.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./linked-design.ts";
+import { paramsInPath } from "./names/gather-names.ts";
 import { named, type PlaceScope, pageRoot, variableReference } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import type { NamedVariable } from "./names/symbols.ts";
@@ -31,6 +32,7 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
   const site: Site = { ctx, scope, repeats: [], unit };
   checkNamed(ctx, json);
   checkParams(ctx, json, params);
+  checkSameParams(ctx, json, params);
   const page = linkPageInfo(site, json, params);
   const roots = json.sections.map((section) =>
     "use" in section ? linkUse(site, section) : linkSection(site, section),
@@ -51,6 +53,20 @@ function checkParams(ctx: LinkContext, { id, params }: PageJson, known: readonly
   if (params === undefined) return;
   for (const [name, param] of Object.entries(params))
     if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, id, param, "default");
+}
+
+/** Checks that the path has the same parameters in every language. Pages of records report that themselves. */
+function checkSameParams(ctx: LinkContext, { id, path, records }: PageJson, params: readonly string[]): void {
+  if (typeof path === "string" || records !== undefined) return;
+  const [main = "", ...others] = ctx.symbols.pages.get(id)?.paths.keys() ?? [];
+  const expected = [...params].sort();
+  for (const language of others) {
+    const found = paramsInPath(path[language] ?? "");
+    if ([...found].sort().join() !== expected.join())
+      ctx.report(
+        diagnose("page/different-parameters", placeOf(ctx.file, path, language), language, found, main, params),
+      );
+  }
 }
 
 function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly string[]): LinkedPageInfo {

@@ -17,6 +17,7 @@ import { checkNesting } from "./rules/nesting.ts";
 import { checkOwnNames } from "./rules/own-element-names.ts";
 import { checkPageCollections } from "./rules/page-collections.ts";
 import { checkPages } from "./rules/page-rules.ts";
+import { checkTables } from "./rules/tables.ts";
 
 /**
  * The state that linking keeps for the next run: units by file, reusable while the rest of the design means the same.
@@ -83,6 +84,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   checkPageCollections(linked, report);
   checkNames(design, linked, report);
   checkOwnNames(design, report);
+  checkTables(design, report);
   return { design: linked, diagnostics, files, app };
 }
 

@@ -16,6 +16,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The new password.",
       "x-bind": true
     }
@@ -59,6 +60,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail.",
       "x-bind": true
     }
@@ -71,6 +73,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The phone number, instead of the e-mail, if the endpoint accepts it.",
       "x-bind": true
     }
@@ -83,6 +86,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The password.",
       "x-bind": true
     }
@@ -186,6 +190,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The ID token of the provider.",
       "x-bind": true
     }
@@ -198,6 +203,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The nonce that was sent to the provider and is in the token, before hashing.",
       "x-bind": true
     }
@@ -210,6 +216,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The access token that came with the ID token, if the ID token contains its hash.",
       "x-bind": true
     }
@@ -314,6 +321,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail.",
       "x-bind": true
     }
@@ -326,6 +334,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
       "x-bind": true
     }
@@ -353,7 +362,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page that the link of the e-mail opens; this page when absent.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   }
 }),
@@ -374,6 +384,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail.",
       "x-bind": true
     }
@@ -387,7 +398,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page that the link of the e-mail opens; this page when absent.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   }
 }),
@@ -408,6 +420,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail.",
       "x-bind": true
     }
@@ -420,6 +433,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
       "x-bind": true
     }
@@ -447,7 +461,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page that the link of the e-mail opens; this page when absent.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   }
 }),
@@ -480,6 +495,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail.",
       "x-bind": true
     }
@@ -492,6 +508,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
       "x-bind": true
     }
@@ -504,6 +521,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The password.",
       "x-bind": true
     }
@@ -543,7 +561,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page that the link of the confirmation e-mail opens; this page when absent.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   }
 }),
@@ -564,6 +583,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The token that requests send.",
       "x-bind": true
     }
@@ -576,6 +596,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The token that renews the session; formulas read it as `auth.refreshToken`.",
       "x-bind": true
     }
@@ -612,6 +633,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The current password.",
       "x-bind": true
     }
@@ -624,6 +646,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The new password.",
       "x-bind": true
     }
@@ -646,6 +669,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The new e-mail; it takes effect once the link in the confirmation e-mail is followed.",
       "x-bind": true
     }
@@ -658,6 +682,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The new phone number; it takes effect once the code is confirmed. The embedded backend does not support it.",
       "x-bind": true
     }
@@ -692,6 +717,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The e-mail that the code was sent to.",
       "x-bind": true
     }
@@ -704,6 +730,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The phone number that the code was sent to, instead of the e-mail.",
       "x-bind": true
     }
@@ -716,6 +743,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The code.",
       "x-bind": true
     }
@@ -860,6 +888,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the message; all of them if absent.",
       "x-bind": true
     }
@@ -905,6 +934,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The text to copy.",
       "x-bind": true
     }
@@ -966,7 +996,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "description": "The name of the file.",
       "default": "data",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "data"
   },
@@ -981,7 +1012,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "The fields to write, in order; all fields that occur when absent.",
       "minItems": 1,
       "items": {
-        "type": "string"
+        "type": "string",
+        "minLength": 1
       }
     }
   },
@@ -1033,6 +1065,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the file; characters that are invalid in file names become `_`.",
       "x-bind": true
     }
@@ -1056,7 +1089,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The element.",
-      "x-ref": "element"
+      "x-ref": "element",
+      "minLength": 1
     }
   },
   "name": {
@@ -1067,6 +1101,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The action, as declared by the element's type."
     }
   },
@@ -1104,7 +1139,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "An event that the component declares.",
-      "x-ref": "event"
+      "x-ref": "event",
+      "minLength": 1
     }
   },
   "payload": {
@@ -1138,7 +1174,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The collection to fetch.",
-      "x-ref": "collection"
+      "x-ref": "collection",
+      "minLength": 1
     }
   },
   "with": {
@@ -1393,6 +1430,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The line.",
       "x-bind": true
     }
@@ -1434,7 +1472,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page to open.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   },
   "params": {
@@ -1475,6 +1514,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The section to scroll to.",
       "x-bind": true
     }
@@ -1488,7 +1528,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A path of this app instead of a page; refused unless it is one of its routes.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "url": {
@@ -1499,6 +1540,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "An address outside this app.",
       "x-type": "url",
       "x-bind": true
@@ -1539,7 +1581,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The colour of the loading bar until the page is loaded.",
-      "x-bind": true
+      "x-bind": true,
+      "x-css": "color"
     }
   }
 }),
@@ -1561,7 +1604,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The popup to open.",
-      "x-ref": "popup"
+      "x-ref": "popup",
+      "minLength": 1
     }
   },
   "with": {
@@ -1640,7 +1684,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The colour of the bar.",
-      "x-bind": true
+      "x-bind": true,
+      "x-css": "color"
     }
   }
 }),
@@ -1671,7 +1716,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The page to open without a history.",
-      "x-ref": "page"
+      "x-ref": "page",
+      "minLength": 1
     }
   }
 }),
@@ -1702,7 +1748,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The collection whose source is read.",
-      "x-ref": "collection"
+      "x-ref": "collection",
+      "minLength": 1
     }
   },
   "limit": {
@@ -1714,6 +1761,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 0,
       "description": "The maximum number of rows; 0 for no limit other than the source's.",
       "x-bind": true
@@ -1729,6 +1777,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 0,
       "description": "The number of rows to skip.",
       "x-bind": true
@@ -1756,7 +1805,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "minItems": 1,
       "items": {
         "type": "string",
-        "x-ref": "variable"
+        "x-ref": "variable",
+        "minLength": 1
       },
       "description": "The variables to reset."
     }
@@ -1798,6 +1848,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The address. Its origin must be in `plugins.rest.origins`, or in `plugins.rest.server` if the server sends the request; an address without an origin is on the app's own.",
       "x-type": "url",
       "x-bind": true
@@ -1898,6 +1949,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent."
     }
   },
@@ -1921,7 +1973,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
-      "x-ref": "variable"
+      "x-ref": "variable",
+      "minLength": 1
     }
   }
 }),
@@ -1965,7 +2018,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The workflow to run.",
-      "x-ref": "workflow"
+      "x-ref": "workflow",
+      "minLength": 1
     }
   },
   "with": {
@@ -2014,6 +2068,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The language, such as `pt`.",
       "x-bind": true
     }
@@ -2064,7 +2119,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The variable to write.",
-      "x-ref": "variable"
+      "x-ref": "variable",
+      "minLength": 1
     }
   },
   "value": {
@@ -2088,7 +2144,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "Writes only this part of an object or array, such as `endereco.cidade`.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "index": {
@@ -2101,6 +2158,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "description": "The index in an array: `insert` and `remove` require it, `set` accepts it. With `path`, an array variable is written at that part of the item; in another variable, the path leads to the array.",
       "minimum": 0,
+      "maximum": 2147483647,
       "x-bind": true
     }
   },
@@ -2144,6 +2202,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The message.",
       "x-bind": true
     }
@@ -2156,6 +2215,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "A title above the message.",
       "x-bind": true
     }
@@ -2189,6 +2249,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "How long it stays, in milliseconds; 0 until it is closed. 5000 if absent, 10000 for an error or with a button.",
       "x-bind": true
     }
@@ -2201,6 +2262,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "Its name, for `closeToast`. A message of the same name is replaced.",
       "x-bind": true
     }
@@ -2213,6 +2275,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The text of its button.",
       "x-bind": true
     }
@@ -2252,6 +2315,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2294,6 +2358,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "number",
       "description": "The duration, in milliseconds.",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 1000,
       "x-bind": true
     },
@@ -2317,6 +2382,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2329,6 +2395,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The address of the sound, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
@@ -2360,6 +2427,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "number",
       "description": "The playback rate; 1 is normal speed.",
       "exclusiveMinimum": 0,
+      "maximum": 2147483647,
       "default": 1,
       "x-bind": true
     },
@@ -2403,7 +2471,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "default": "Unknown Title",
       "description": "The title, shown in the device's media controls.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "Unknown Title"
   },
@@ -2417,7 +2486,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "default": "Unknown Artist",
       "description": "The artist.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "Unknown Artist"
   },
@@ -2431,7 +2501,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "default": "Unknown Album",
       "description": "The album.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "Unknown Album"
   },
@@ -2443,6 +2514,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The address of the cover, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
@@ -2466,6 +2538,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2502,6 +2575,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2524,6 +2598,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2536,6 +2611,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The address of the sound, or a file under `assets/`: loaded first if no sound of this id is loaded.",
       "x-type": "url",
       "x-bind": true
@@ -2559,6 +2635,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2573,6 +2650,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "number",
       "description": "The position, in seconds from the start.",
       "minimum": 0,
+      "maximum": 2147483647,
       "x-bind": true
     }
   }
@@ -2594,6 +2672,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2630,6 +2709,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2644,6 +2724,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "number",
       "description": "The playback rate; 1 is normal speed.",
       "exclusiveMinimum": 0,
+      "maximum": 2147483647,
       "x-bind": true
     }
   }
@@ -2665,6 +2746,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2701,6 +2783,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2723,6 +2806,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The id of the sound.",
       "x-bind": true
     }
@@ -2777,6 +2861,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the channel.",
       "x-bind": true
     }
@@ -2789,6 +2874,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the message.",
       "x-bind": true
     }
@@ -2824,7 +2910,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The function.",
-      "x-ref": "function"
+      "x-ref": "function",
+      "minLength": 1
     }
   },
   "args": {
@@ -2873,6 +2960,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The maximum number of rows.",
       "x-bind": true
     }
@@ -2886,6 +2974,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The number of rows to skip.",
       "x-bind": true
     }
@@ -2925,6 +3014,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The timeout in milliseconds, which fails like a missing connection; the request may still have arrived."
     }
   },
@@ -2960,7 +3050,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The table or view.",
-      "x-ref": "table"
+      "x-ref": "table",
+      "minLength": 1
     }
   },
   "match": {
@@ -3000,7 +3091,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
@@ -3050,7 +3142,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The table or view.",
-      "x-ref": "table"
+      "x-ref": "table",
+      "minLength": 1
     }
   },
   "data": {
@@ -3087,7 +3180,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
@@ -3136,6 +3230,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The function, optionally followed by a path.",
       "x-bind": true
     }
@@ -3222,7 +3317,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
-      "x-ref": "variable"
+      "x-ref": "variable",
+      "minLength": 1
     }
   }
 }),
@@ -3244,7 +3340,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The table or view.",
-      "x-ref": "table"
+      "x-ref": "table",
+      "minLength": 1
     }
   },
   "match": {
@@ -3294,7 +3391,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns to return; all when absent."
     }
@@ -3321,6 +3419,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The maximum number of rows.",
       "x-bind": true
     }
@@ -3334,6 +3433,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The number of rows to skip.",
       "x-bind": true
     }
@@ -3384,6 +3484,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the channel.",
       "x-bind": true
     }
@@ -3418,6 +3519,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3431,7 +3533,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "newPath": {
@@ -3442,6 +3545,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The path of the copy.",
       "x-bind": true
     }
@@ -3464,6 +3568,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3477,7 +3582,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   }
 }),
@@ -3501,6 +3607,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3541,6 +3648,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "description": "The maximum number of entries.",
       "minimum": 1,
+      "maximum": 2147483647,
       "default": 100,
       "x-bind": true
     },
@@ -3556,6 +3664,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "description": "The number of entries to skip.",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 0,
       "x-bind": true
     },
@@ -3624,6 +3733,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3637,7 +3747,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "newPath": {
@@ -3648,6 +3759,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The new path.",
       "x-bind": true
     }
@@ -3670,6 +3782,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3683,7 +3796,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "download": {
@@ -3721,6 +3835,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3734,7 +3849,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "array",
       "items": {
-        "type": "string"
+        "type": "string",
+        "minLength": 1
       },
       "description": "The files.",
       "x-bind": true
@@ -3764,6 +3880,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3777,7 +3894,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the new file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "upsert": {
@@ -3832,6 +3950,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3845,7 +3964,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The file; instead of `paths`.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "paths": {
@@ -3857,7 +3977,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "array",
       "items": {
-        "type": "string"
+        "type": "string",
+        "minLength": 1
       },
       "description": "The files; instead of `path`.",
       "x-bind": true
@@ -3873,6 +3994,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "description": "How long it is valid, in seconds.",
       "minimum": 1,
+      "maximum": 2147483647,
       "x-bind": true
     }
   },
@@ -3908,6 +4030,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -3921,7 +4044,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "file": {
@@ -3944,8 +4068,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The media type, such as `image/png`; the file's own when absent.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "media-type"
     }
   },
   "cacheControl": {
@@ -3957,6 +4083,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
@@ -3995,6 +4122,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -4008,7 +4136,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the file: its folders and its name.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "file": {
@@ -4031,8 +4160,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The media type, such as `image/png`; the file's own when absent.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "media-type"
     }
   },
   "cacheControl": {
@@ -4044,6 +4175,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
@@ -4096,6 +4228,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The bucket.",
       "x-bind": true
     }
@@ -4109,7 +4242,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The signed path.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "token": {
@@ -4120,6 +4254,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The token of the signature.",
       "x-bind": true
     }
@@ -4144,8 +4279,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The media type, such as `image/png`; the file's own when absent.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "media-type"
     }
   },
   "cacheControl": {
@@ -4157,6 +4294,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
@@ -4195,6 +4333,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. An open channel of this name is replaced.",
       "x-bind": true
     }
@@ -4209,7 +4348,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "description": "The table whose changes run `onChange`; it must be in the publication `supabase_realtime`.",
       "x-ref": "table",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     }
   },
   "event": {
@@ -4278,7 +4418,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A column with the time of a row. After a gap in the connection, rows newer than the last known one are read and passed to `onChange` in order, before anything else.",
-      "x-ref": "column"
+      "x-ref": "column",
+      "minLength": 1
     }
   },
   "private": {
@@ -4315,6 +4456,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The presence key of this visitor in the channel; generated when absent.",
       "x-bind": true
     }
@@ -4428,6 +4570,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The name of the channel.",
       "x-bind": true
     }
@@ -4451,7 +4594,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The table or view.",
-      "x-ref": "table"
+      "x-ref": "table",
+      "minLength": 1
     }
   },
   "match": {
@@ -4502,7 +4646,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
@@ -4552,7 +4697,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The table or view.",
-      "x-ref": "table"
+      "x-ref": "table",
+      "minLength": 1
     }
   },
   "data": {
@@ -4576,7 +4722,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns that identify an existing row."
     }
@@ -4617,7 +4764,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "items": {
         "type": "string",
-        "x-ref": "column"
+        "x-ref": "column",
+        "minLength": 1
       },
       "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
@@ -4745,6 +4893,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The message of the error; needed outside of a `catch`.",
       "x-bind": true
     }
@@ -4827,7 +4976,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The collection to change.",
-      "x-ref": "collection"
+      "x-ref": "collection",
+      "minLength": 1
     }
   },
   "operation": {
@@ -4871,6 +5021,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "description": "The index to `insert` at, the end when absent; or the index of the item to `update` or `delete`.",
       "minimum": 0,
+      "maximum": 2147483647,
       "x-bind": true
     }
   },
@@ -4894,6 +5045,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The path of the key in an item; the collection's own key when absent."
     }
   },
@@ -4993,7 +5145,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A number variable that receives the progress, from 0 to 100.",
-      "x-ref": "variable"
+      "x-ref": "variable",
+      "minLength": 1
     }
   }
 }),
@@ -5076,6 +5229,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "number",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The time, in milliseconds.",
       "x-bind": true
     }
@@ -5139,7 +5293,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The API group, from `plugins.xano.groups`.",
-      "x-ref": "apiGroup"
+      "x-ref": "apiGroup",
+      "minLength": 1
     }
   },
   "endpoint": {
@@ -5152,7 +5307,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "string",
       "description": "The path of the endpoint in its group, with parameters as `{name}`.",
       "pattern": "^/",
-      "x-form": "absolute-path"
+      "x-form": "absolute-path",
+      "minLength": 1
     }
   },
   "method": {
@@ -5271,6 +5427,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": false,
     "schema": {
       "type": "string",
+      "minLength": 1,
       "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent."
     }
   },
@@ -5294,7 +5451,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
-      "x-ref": "variable"
+      "x-ref": "variable",
+      "minLength": 1
     }
   }
 }),

@@ -25,6 +25,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   title: {
     type: "string",
+    minLength: 1,
     description: "A short explanation, which browsers show near the pointer.",
     "x-bind": true,
     "x-localized": true,
@@ -36,12 +37,14 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-braillelabel": {
     type: "string",
+    minLength: 1,
     description: "The name in braille.",
     "x-bind": true,
     "x-localized": true,
   },
   "aria-brailleroledescription": {
     type: "string",
+    minLength: 1,
     description: "The role in braille.",
     "x-bind": true,
     "x-localized": true,
@@ -54,6 +57,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-colcount": {
     type: "integer",
     minimum: -1,
+    maximum: 2147483647,
     description: "The number of columns in the whole table; -1 if it is not known.",
     "x-bind": true,
     "x-roles": ["table"],
@@ -61,12 +65,14 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-colindex": {
     type: "integer",
     minimum: 1,
+    maximum: 2147483647,
     description: "The position of the column in the whole table, from 1.",
     "x-bind": true,
     "x-roles": ["row", "cell", "columnheader", "rowheader"],
   },
   "aria-colindextext": {
     type: "string",
+    minLength: 1,
     description: "The position of the column in words.",
     "x-bind": true,
     "x-localized": true,
@@ -75,12 +81,14 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-colspan": {
     type: "integer",
     minimum: 1,
+    maximum: 2147483647,
     description: "The number of columns that the cell spans.",
     "x-bind": true,
     "x-roles": ["cell", "columnheader", "rowheader"],
   },
   "aria-controls": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements that it controls, separated by spaces.",
     "x-bind": true,
   },
@@ -91,17 +99,20 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-describedby": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements that describe it, separated by spaces.",
     "x-bind": true,
   },
   "aria-description": {
     type: "string",
+    minLength: 1,
     description: "A description for screen readers.",
     "x-bind": true,
     "x-localized": true,
   },
   "aria-details": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements with details, separated by spaces.",
     "x-bind": true,
   },
@@ -119,6 +130,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-flowto": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements to read next, separated by spaces.",
     "x-bind": true,
   },
@@ -135,23 +147,27 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-keyshortcuts": {
     type: "string",
+    minLength: 1,
     description: "Keys that activate it, such as `Control+S`.",
     "x-bind": true,
   },
   "aria-label": {
     type: "string",
+    minLength: 1,
     description: "The accessible name.",
     "x-bind": true,
     "x-localized": true,
   },
   "aria-labelledby": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements that name it, separated by spaces.",
     "x-bind": true,
   },
   "aria-level": {
     type: "integer",
     minimum: 1,
+    maximum: 2147483647,
     description: "Its level in a hierarchy, from 1.",
     "x-bind": true,
     "x-roles": ["heading", "listitem", "row"],
@@ -164,12 +180,14 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-owns": {
     type: "string",
+    minLength: 1,
     description: "The `id` of elements that belong to it and are elsewhere, separated by spaces.",
     "x-bind": true,
   },
   "aria-posinset": {
     type: "integer",
     minimum: 1,
+    maximum: 2147483647,
     description: "Its position in the whole set, from 1.",
     "x-bind": true,
     "x-roles": ["article", "listitem", "row"],
@@ -198,6 +216,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-roledescription": {
     type: "string",
+    minLength: 1,
     description: "The role in words of the app.",
     "x-bind": true,
     "x-localized": true,
@@ -205,6 +224,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-rowcount": {
     type: "integer",
     minimum: -1,
+    maximum: 2147483647,
     description: "The number of rows in the whole table; -1 if it is not known.",
     "x-bind": true,
     "x-roles": ["table"],
@@ -212,12 +232,14 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-rowindex": {
     type: "integer",
     minimum: 1,
+    maximum: 2147483647,
     description: "The position of the row in the whole table, from 1.",
     "x-bind": true,
     "x-roles": ["row", "cell", "columnheader", "rowheader"],
   },
   "aria-rowindextext": {
     type: "string",
+    minLength: 1,
     description: "The position of the row in words.",
     "x-bind": true,
     "x-localized": true,
@@ -226,6 +248,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-rowspan": {
     type: "integer",
     minimum: 0,
+    maximum: 2147483647,
     description: "The number of rows that the cell spans.",
     "x-bind": true,
     "x-roles": ["cell", "columnheader", "rowheader"],
@@ -239,6 +262,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   "aria-setsize": {
     type: "integer",
     minimum: -1,
+    maximum: 2147483647,
     description: "The number of items in the whole set; -1 if it is not known.",
     "x-bind": true,
     "x-roles": ["article", "listitem", "row"],
@@ -269,6 +293,7 @@ export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = tab
   },
   "aria-valuetext": {
     type: "string",
+    minLength: 1,
     description: "The value in words.",
     "x-bind": true,
     "x-localized": true,

@@ -528,7 +528,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "array",
       "items": {
-        "type": "string"
+        "type": "string",
+        "minLength": 1
       },
       "description": "Ids of the panels that are open at first; bound values are applied again whenever they change.",
       "x-bind": true
@@ -928,10 +929,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "string"
             },
             "seriesIndex": {
-              "type": "integer"
+              "type": "integer",
+              "maximum": 2147483647
             },
             "pointIndex": {
-              "type": "integer"
+              "type": "integer",
+              "maximum": 2147483647
             }
           }
         }
@@ -959,10 +962,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "type": "string"
           },
           "seriesIndex": {
-            "type": "integer"
+            "type": "integer",
+            "maximum": 2147483647
           },
           "pointIndex": {
-            "type": "integer"
+            "type": "integer",
+            "maximum": 2147483647
           }
         }
       }
@@ -999,10 +1004,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "string"
             },
             "seriesIndex": {
-              "type": "integer"
+              "type": "integer",
+              "maximum": 2147483647
             },
             "pointIndex": {
-              "type": "integer"
+              "type": "integer",
+              "maximum": 2147483647
             }
           }
         }
@@ -1030,10 +1037,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "type": "string"
           },
           "seriesIndex": {
-            "type": "integer"
+            "type": "integer",
+            "maximum": 2147483647
           },
           "pointIndex": {
-            "type": "integer"
+            "type": "integer",
+            "maximum": 2147483647
           }
         }
       }
@@ -1511,7 +1520,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                       "properties": {
                         "size": {
                           "type": "number",
-                          "description": "Size in pixels."
+                          "description": "Size in pixels.",
+                          "exclusiveMinimum": 0,
+                          "maximum": 1000
                         }
                       }
                     }
@@ -1731,7 +1742,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": "—",
       "description": "The label of rows without one.",
       "x-bind": true,
-      "x-localized": true
+      "x-localized": true,
+      "minLength": 1
     },
     "default": "—"
   },
@@ -1943,7 +1955,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "USD",
       "description": "The ISO code of the currency.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "currency"
     },
     "default": "USD"
   },
@@ -2935,6 +2948,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 12,
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The number of units in a line of a mosaic.",
       "x-bind": true,
       "x-responsive": true
@@ -3316,7 +3330,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "items": {
-        "type": "string"
+        "type": "string",
+        "minLength": 1
       },
       "description": "The ids of the visible columns in order; all columns when null. Unknown ids are ignored.",
       "x-bind": true
@@ -3373,11 +3388,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "id": {
             "type": "string",
-            "description": "The id of the column."
+            "description": "The id of the column.",
+            "minLength": 1
           },
           "width": {
             "type": "number",
             "minimum": 0,
+            "maximum": 2147483647,
             "description": "The width in pixels."
           }
         }
@@ -4425,7 +4442,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "locale",
       "description": "The time zone of days and times: `locale` for the app's (`timeZone` of design.json, else the browser's), or an IANA name.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "time-zone"
     },
     "default": "locale"
   },
@@ -4625,6 +4643,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 0,
       "description": "The maximum number of values with `multi`; 0 for any.",
       "x-bind": true
@@ -4758,7 +4777,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "pageLang",
       "description": "The language of the calendar: `pageLang` for the page's, or a language tag such as `pt-BR`.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "language"
     },
     "default": "pageLang"
   },
@@ -4852,6 +4872,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 1,
       "description": "The length of a range with `auto`.",
       "x-bind": true
@@ -4867,6 +4888,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 2,
       "description": "The minimum length of a range with `minmax`.",
       "x-bind": true
@@ -4882,6 +4904,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 7,
       "description": "The maximum length of a range with `minmax`.",
       "x-bind": true
@@ -6066,7 +6089,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "pageLang",
       "description": "The language of the calendar: `pageLang` for the page's, or a language tag.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "language"
     },
     "default": "pageLang"
   },
@@ -6080,7 +6104,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "locale",
       "description": "The time zone, as for `date-picker`.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "time-zone"
     },
     "default": "locale"
   },
@@ -6412,6 +6437,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           },
           "order": {
             "type": "integer",
+            "maximum": 2147483647,
             "description": "Of several backgrounds on a day, the highest one is shown."
           },
           "customData": {
@@ -7394,6 +7420,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The stacking order among layers.",
       "x-bind": true,
       "x-responsive": true
@@ -7894,6 +7921,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "description": "The maximum size of each file in MB of 1,048,576 bytes.",
       "exclusiveMinimum": 0,
+      "maximum": 2147483647,
       "x-bind": true
     }
   },
@@ -8843,7 +8871,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "description": "The step of a number field.",
-      "x-bind": true
+      "x-bind": true,
+      "exclusiveMinimum": 0,
+      "maximum": 2147483647
     },
     "default": 1
   },
@@ -8918,6 +8948,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The number of lines at which a textarea stops growing and scrolls.",
       "x-bind": true
     }
@@ -8960,7 +8991,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The earliest date or time, ISO.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "date"
     },
     "default": ""
   },
@@ -8974,7 +9006,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The latest date or time, ISO.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "date"
     },
     "default": ""
   },
@@ -8987,6 +9020,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The minimum number of characters.",
       "x-bind": true
     }
@@ -9000,6 +9034,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The maximum number of characters.",
       "x-bind": true
     }
@@ -9013,7 +9048,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "description": "A regular expression that the whole value must match.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "pattern"
     }
   },
   "hideArrows": {
@@ -9084,7 +9120,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "default": false,
       "description": "Whether the browser may autofill it, or under which autofill name.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "autofill"
     },
     "default": false
   },
@@ -9862,6 +9899,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The width of the file in pixels; with `height` it reserves the space while loading.",
       "x-bind": true
     }
@@ -9875,6 +9913,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The height of the file in pixels.",
       "x-bind": true
     }
@@ -10163,7 +10202,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "draggable",
       "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "draggable"
   },
@@ -10862,7 +10902,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                       "properties": {
                         "size": {
                           "type": "number",
-                          "description": "Size in pixels."
+                          "description": "Size in pixels.",
+                          "exclusiveMinimum": 0,
+                          "maximum": 1000
                         }
                       }
                     }
@@ -11086,7 +11128,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": "—",
       "description": "The label of rows without one.",
       "x-bind": true,
-      "x-localized": true
+      "x-localized": true,
+      "minLength": 1
     },
     "default": "—"
   },
@@ -11283,7 +11326,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "USD",
       "description": "The ISO code of the currency.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "currency"
     },
     "default": "USD"
   },
@@ -12163,7 +12207,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": "{text}",
       "description": "The option that chooses the search text; `{text}` is the search text.",
       "x-bind": true,
-      "x-localized": true
+      "x-localized": true,
+      "minLength": 1
     },
     "default": "{text}"
   },
@@ -12770,7 +12815,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The language and region, such as `pt-BR`; the page's by default.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "language"
     },
     "default": ""
   },
@@ -12803,7 +12849,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "USD",
       "description": "The ISO code of the currency; USD if it is unknown.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "currency"
     },
     "default": "USD"
   },
@@ -12853,7 +12900,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "celsius",
       "description": "The unit, such as `kilometer-per-hour`; celsius if it is unknown.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "celsius"
   },
@@ -13011,7 +13059,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "default": 10,
       "description": "The number of rows.",
-      "x-bind": true
+      "x-bind": true,
+      "minimum": 0,
+      "maximum": 2147483647
     },
     "default": 10
   },
@@ -13028,7 +13078,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "default": 5,
       "description": "Rows per page.",
-      "x-bind": true
+      "x-bind": true,
+      "minimum": 0,
+      "maximum": 2147483647
     },
     "default": 5
   },
@@ -13045,7 +13097,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "default": 0,
       "description": "The number of rows before the current page.",
-      "x-bind": true
+      "x-bind": true,
+      "minimum": 0,
+      "maximum": 2147483647
     },
     "default": 0
   },
@@ -13408,7 +13462,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                       "properties": {
                         "size": {
                           "type": "number",
-                          "description": "Size in pixels."
+                          "description": "Size in pixels.",
+                          "exclusiveMinimum": 0,
+                          "maximum": 1000
                         }
                       }
                     }
@@ -13599,7 +13655,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": "—",
       "description": "The label of rows without one.",
       "x-bind": true,
-      "x-localized": true
+      "x-localized": true,
+      "minLength": 1
     },
     "default": "—"
   },
@@ -13781,7 +13838,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "USD",
       "description": "The ISO code of the currency.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "currency"
     },
     "default": "USD"
   },
@@ -14535,6 +14593,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "exclusiveMinimum": 0,
+      "maximum": 2147483647,
       "description": "The distance between two values.",
       "x-bind": true
     },
@@ -14550,6 +14609,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 10,
       "exclusiveMinimum": 0,
+      "maximum": 2147483647,
       "description": "The distance for Page Up, Page Down and Shift with an arrow key.",
       "x-bind": true
     },
@@ -14565,6 +14625,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The minimum number of steps between the two thumbs.",
       "x-bind": true
     },
@@ -14665,7 +14726,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "USD",
       "description": "The ISO code of the currency; USD if it is unknown.",
-      "x-bind": true
+      "x-bind": true,
+      "x-literal": "currency"
     },
     "default": "USD"
   },
@@ -14679,7 +14741,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "celsius",
       "description": "The unit, such as `kilometer`; celsius if it is unknown.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "celsius"
   },
@@ -15243,6 +15306,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The maximum number of characters, without formatting.",
       "x-bind": true
     }
@@ -15521,6 +15585,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 200,
       "description": "The distance in pixels at which `reachStart` and `reachEnd` fire.",
       "x-bind": true
@@ -16664,6 +16729,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 400,
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The width in pixels, until the visitor changes it.",
       "x-bind": true
     },
@@ -16679,6 +16745,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 240,
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The minimum width in pixels.",
       "x-bind": true
     },
@@ -16694,6 +16761,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 720,
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The maximum width in pixels.",
       "x-bind": true
     },
@@ -16721,7 +16789,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The name under which this browser remembers the width; the page and the id of the element if absent. Empty: it is not remembered."
+      "description": "The name under which this browser remembers the width; the page and the id of the element if absent. Empty: it is not remembered.",
+      "minLength": 1
     }
   },
   "closeOnEscape": {
@@ -17015,7 +17084,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "common",
       "description": "Items move between stacks of the same group on the page.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "common"
   },
@@ -17071,7 +17141,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "draggable",
       "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "draggable"
   },
@@ -17419,6 +17490,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The radius.",
       "x-bind": true
     },
@@ -17464,6 +17536,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -17645,6 +17718,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The horizontal radius.",
       "x-bind": true
     },
@@ -17660,6 +17734,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The vertical radius.",
       "x-bind": true
     },
@@ -17705,6 +17780,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -17944,6 +18020,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -18141,6 +18218,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -18344,6 +18422,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -18547,6 +18626,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -18728,6 +18808,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width.",
       "x-bind": true
     },
@@ -18743,6 +18824,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The height.",
       "x-bind": true
     },
@@ -18758,6 +18840,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 0,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The radius of the corners.",
       "x-bind": true
     },
@@ -18803,6 +18886,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The width of the line, in units of the drawing.",
       "x-bind": true
     },
@@ -18956,7 +19040,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "0 0 100 100",
       "description": "The coordinates of the drawing: left, top, width and height.",
-      "x-bind": true
+      "x-bind": true,
+      "minLength": 1
     },
     "default": "0 0 100 100"
   },
@@ -19126,6 +19211,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "integer",
+      "maximum": 2147483647,
       "default": 0,
       "description": "The index of the open tab, from 0, clamped to the tabs; a bound value is applied again whenever it changes.",
       "x-bind": true
@@ -19568,7 +19654,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "default": 1,
       "description": "The step of a number field.",
-      "x-bind": true
+      "x-bind": true,
+      "exclusiveMinimum": 0,
+      "maximum": 2147483647
     },
     "default": 1
   },
@@ -19581,6 +19669,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
+      "maximum": 2147483647,
       "description": "The maximum number of characters.",
       "x-bind": true
     }
@@ -20007,6 +20096,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 2147483647,
       "description": "The stacking order among layers.",
       "x-bind": true,
       "x-responsive": true
@@ -20129,6 +20219,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "number",
       "minimum": 0,
+      "maximum": 2147483647,
       "default": 0,
       "description": "The start position, in seconds.",
       "x-bind": true

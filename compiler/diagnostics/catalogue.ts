@@ -34,11 +34,13 @@ const nearOr = (nearest: string | undefined, otherwise?: string): Pick<Words, "h
   nearest === undefined ? { help: otherwise } : { help: didYouMean(nearest), fix: { replace: nearest } };
 
 const fewNames = 12;
+/** A fixed list of values is as long for everyone, so more of it is shown. */
+const fewValues = 24;
 
 /** Suggests the known names if there are only a few. */
-function itCanBe(known: Iterable<string>): string | undefined {
-  const names = take(fewNames + 1, known);
-  if (names.length === 0 || names.length > fewNames) return undefined;
+function itCanBe(known: Iterable<string>, few = fewNames): string | undefined {
+  const names = take(few + 1, known);
+  if (names.length === 0 || names.length > few) return undefined;
   return `use ${oneOf(names)}`;
 }
 
@@ -47,6 +49,9 @@ function known(kind: string, names: Iterable<string>): string | undefined {
   const all = take(fewNames + 1, names);
   return all.length === 1 ? `the only ${kind} is ${oneOf(all)}` : itCanBe(all);
 }
+
+const listed = (names: readonly string[]) =>
+  names.length === 0 ? "no parameters" : names.map((each) => `\`:${each}\``).join(", ");
 
 const oneOf = (names: readonly string[]) =>
   `${names.length > 1 ? "one of " : ""}${names.map((each) => `\`${each}\``).join(", ")}`;
@@ -130,6 +135,10 @@ export const catalogue = {
     message: "JSON does not allow comments",
     help: "use a `description`, which becomes a comment in the output",
   })),
+  "file/unopened": error((bracket: string, isBefore: string) => ({
+    message: `missing opening \`${bracket}\` before ${isBefore}`,
+    fix: { insert: bracket },
+  })),
   "file/unclosed": error((bracket: string) => ({ message: `missing closing \`${bracket}\`` })),
   "file/unfinished-text": error(() => ({
     message: "missing closing quote",
@@ -197,9 +206,9 @@ export const catalogue = {
     message: `the primary key of \`${table}\` cannot hold the id of a user`,
     help: "use a table whose key is one column: `id uuid primary key references auth.users`",
   })),
-  "property/unknown": error((name: string, nearest?: string) => ({
+  "property/unknown": error((name: string, nearest?: string, elsewhere?: string) => ({
     message: `unknown property \`${name}\``,
-    ...nearOr(nearest),
+    ...nearOr(nearest, elsewhere),
   })),
   "property/missing": error((name: string, what: string, help?: string) => ({
     message: `${what} needs \`${name}\``,
@@ -211,7 +220,7 @@ export const catalogue = {
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not an allowed value`,
-    ...nearOr(nearest, itCanBe(known)),
+    ...nearOr(nearest, itCanBe(known, fewValues)),
   })),
   "property/out-of-range": error((rule: string) => ({ message: `the value must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
@@ -334,7 +343,12 @@ export const catalogue = {
   })),
   "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
     message: `${type} has no event \`${event}\``,
-    ...nearOr(nearest),
+    ...nearOr(
+      nearest,
+      ["steps", "run", "action"].includes(event)
+        ? 'name the event around it, such as `"on": { "click": { "steps": […] } }`'
+        : undefined,
+    ),
   })),
   "element/unknown-slot": error((slot: string, type: string, nearest?: string) => ({
     message: `${type} has no slot \`${slot}\``,
@@ -410,11 +424,13 @@ export const catalogue = {
     message: `the token \`${name}\` is also defined in \`${group}\``,
     help: "rename one; all tokens share one set of names",
   })),
-  "formula/unknown-name": error((name: string, nearest?: string, help?: string) => ({
-    message: `unknown name \`${name}\``,
-    ...nearOr(nearest),
-    help: sentences(didYouMean(nearest), help),
-  })),
+  "formula/unknown-name": error(
+    (name: string, nearest?: string, help?: string, kind?: string, names: Iterable<string> = []) => ({
+      message: `unknown name \`${name}\``,
+      ...nearOr(nearest),
+      help: sentences(didYouMean(nearest), help) ?? (kind && known(kind, names)),
+    }),
+  ),
   "formula/not-here": error((name: string, where: string) => ({
     message: `\`${name}\` is not available here`,
     help: `use it ${where}`,
@@ -542,7 +558,7 @@ export const catalogue = {
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
     message: `\`${operator}\` does not apply to the column \`${column}\` of type \`${type}\``,
-    help: itCanBe(known),
+    help: itCanBe(known, fewValues),
   })),
   "filter/not-embedded": error((relation: string, where: "column" | "collection" | "step") => ({
     message:
@@ -649,6 +665,12 @@ export const catalogue = {
     message: `the path \`${path}\` is already used by \`${page}\``,
     help: "change one of the two paths",
   })),
+  "page/different-parameters": error(
+    (language: string, found: readonly string[], main: string, expected: readonly string[]) => ({
+      message: `the path in \`${language}\` has ${listed(found)}, in \`${main}\` ${listed(expected)}`,
+      help: "use the same parameters in every language; links and formulas of the page name them once",
+    }),
+  ),
   "page/no-records": error((collection: string) => ({
     message: `the collection \`${collection}\` cannot generate pages`,
     help: "use a static collection that holds an array; only its records are known at compile time",

@@ -32,7 +32,8 @@ function valuesOf(schema: CatalogueSchema, name: string): readonly unknown[] {
   return types.flatMap((type): readonly unknown[] => {
     if (type === "boolean") return [true, false];
     if (type === "integer" || type === "number") return [typeof minimum === "number" ? minimum + 1 : 3];
-    if (type === "string") return [cssSampleOf(schema) ?? (/id$/i.test(name) ? "a" : "nome")];
+    if (type === "string")
+      return [cssSampleOf(schema) ?? kindSamples[String(schema["x-literal"])] ?? (/id$/i.test(name) ? "a" : "nome")];
     if (type === "null") return [null];
     if (type === "array") return isSchema(items) ? [valuesOf(items, name).slice(0, 1)] : [[]];
     if (type !== "object") return ["nome"];
@@ -40,6 +41,16 @@ function valuesOf(schema: CatalogueSchema, name: string): readonly unknown[] {
     return [Object.fromEntries(members.map(([key, one]) => [key, isSchema(one) ? valuesOf(one, key)[0] : null]))];
   });
 }
+
+/** A text of each kind that `x-literal` names. */
+const kindSamples: Readonly<Record<string, string>> = {
+  autofill: "email",
+  currency: "BRL",
+  date: "2025-05-16",
+  language: "pt-BR",
+  pattern: "[0-9]+",
+  "time-zone": "America/Sao_Paulo",
+};
 
 const cssSamples: Readonly<Record<string, string>> = {
   background: "red",

@@ -214,7 +214,7 @@ test("errors keep the database's message, but for the one that is fixed, and edg
   ]);
 });
 
-test("a refusal by a policy or a check has a sentence for visitors, and the database's own message as its cause", async () => {
+test("a refusal by the database has a sentence for visitors, and the database's own message as its cause", async () => {
   const refusals: Readonly<Record<string, readonly [code: string, message: string]>> = {
     regra: ["23514", 'new row for relation "t" violates check constraint "t_valor_check"'],
     propria: ["23514", 'new row for relation "t" violates check constraint "limite"'],
@@ -222,6 +222,18 @@ test("a refusal by a policy or a check has a sentence for visitors, and the data
     politica: ["42501", 'new row violates row-level security policy for table "t"'],
     direito: ["42501", "permission denied for table t"],
     funcao: ["23514", "O valor passa do limite da conta."],
+    chave: ["23505", 'duplicate key value violates unique constraint "chave_valor_key"'],
+    vazio: ["23502", 'null value in column "nome" of relation "t" violates not-null constraint'],
+    ausente: ["23503", 'insert or update on table "t" violates foreign key constraint "t_conta_id_fkey"'],
+    usado: ["23503", 'update or delete on table "t" violates foreign key constraint "u_t_id_fkey" on table "u"'],
+    horario: ["23P01", 'conflicting key value violates exclusion constraint "t_horario_excl"'],
+    longo: ["22001", "value too long for type character varying(10)"],
+    grande: ["22003", 'value "99999999999" is out of range for type integer'],
+    tipo: ["22P02", 'invalid input syntax for type uuid: "x"'],
+    data: ["22007", 'invalid input syntax for type date: ""'],
+    demora: ["57014", "canceling statement due to statement timeout"],
+    outra: ["23505", 'duplicate key value violates unique constraint "uma_por_pessoa"'],
+    aviso: ["23505", "Este e-mail já tem cadastro."],
   };
   const { opened } = await open(({ url }) => {
     const [code, message] = refusals[/^\/(\w+)/.exec(url)?.[1] ?? ""] ?? [];
@@ -239,6 +251,18 @@ test("a refusal by a policy or a check has a sentence for visitors, and the data
     ["You may not do this.", causes[3], "42501"],
     ["You may not do this.", causes[4], "42501"],
     ["O valor passa do limite da conta.", undefined, "23514"],
+    ["Already taken: valor.", causes[6], "23505"],
+    ["A value is missing: nome.", causes[7], "23502"],
+    ["What this refers to does not exist.", causes[8], "23503"],
+    ["This is still in use.", causes[9], "23503"],
+    ["This conflicts with another entry.", causes[10], "23P01"],
+    ["This text is too long.", causes[11], "22001"],
+    ["This number is too large.", causes[12], "22003"],
+    ["This value is not accepted.", causes[13], "22P02"],
+    ["This value is not accepted.", causes[14], "22007"],
+    ["The server is busy. Try again.", causes[15], "57014"],
+    ["Already taken.", causes[16], "23505"],
+    ["Este e-mail já tem cadastro.", undefined, "23505"],
   ]);
 });
 

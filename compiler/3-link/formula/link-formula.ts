@@ -1,5 +1,4 @@
 import { type Helper, helpers } from "../../catalogue/helper-catalogue.ts";
-import { joined } from "../../iterables.ts";
 import { nearestName } from "../../near-names.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
@@ -381,13 +380,8 @@ class Linker {
         return { kind: "missing", start, end };
       }
       const instead = insteadOfGlobal(name, steps[0] && staticName(steps[0]));
-      const names =
-        found.member === 0
-          ? joined(
-              found.names,
-              this.locals.map(({ name: local }) => local),
-            )
-          : found.names;
+      const locals = found.member === 0 ? this.locals.map(({ name: local }) => local) : [];
+      const names = [...found.names, ...locals];
       note(
         this.problems,
         step ? namePiece(step) : rootPiece,
@@ -395,6 +389,8 @@ class Linker {
         name,
         nearestName(name, names),
         found.help ?? (found.member === 0 ? (this.insideRoot(name) ?? instead) : undefined),
+        found.member === 1 ? kindsOfRoots.get(root) : undefined,
+        names,
       );
     }
     return { kind: "missing", start, end };
@@ -458,6 +454,17 @@ class Linker {
     return nearestName(name, helpers.keys());
   }
 }
+
+/** What the members of a root are, for messages about an unknown one. */
+const kindsOfRoots: ReadonlyMap<string, string> = new Map([
+  ["steps", "step"],
+  ["variables", "variable"],
+  ["collections", "collection"],
+  ["formulas", "formula"],
+  ["elements", "element"],
+  ["params", "parameter"],
+  ["props", "property"],
+]);
 
 /** Returns the name of a member, also if it is written as `['name']`. */
 function staticName(node: ParsedExpression): string | undefined {

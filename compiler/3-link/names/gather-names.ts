@@ -444,13 +444,17 @@ function pageOf(
   );
   return {
     id,
-    params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
+    params: paramsInPath(first),
     defaults: new Map(defaults),
     paths,
     records: json.records && recordsOf(json.records, collections),
     place: placeOf(file, file.json ?? {}),
   };
 }
+
+/** Returns the parameters of a path, in order. */
+export const paramsInPath = (path: string): readonly string[] =>
+  Array.from(path.matchAll(/:([A-Za-z0-9]+)/g), ([, name = ""]) => name);
 
 const recordsOf = (
   { collection, field }: Pick<NamedRecords, "collection" | "field">,

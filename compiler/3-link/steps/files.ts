@@ -5,11 +5,14 @@ import { placeOf } from "../../span.ts";
 import { isAssignable, list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedTarget, StepShape } from "../linked-design.ts";
+import { itemCell } from "../values/link-value.ts";
 import type { StepRule, StepSite } from "./step-site.ts";
 import { findVariable } from "./variables.ts";
 
 /** Steps that work with files. */
 export const fileSteps: Readonly<Record<string, StepRule>> = {
+  // Its columns are checked against the items of its data, once those are known.
+  downloadCsv: { link: (_at, _json, { data }) => void itemCell(data) },
   uploadFile: {
     link: linkUpload,
     result: (_, json) => (json.files === undefined ? uploaded : list(uploaded)),

@@ -21,8 +21,8 @@ const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
   page: undefined,
   path: text,
   url: text,
-  mail: text,
-  tel: text,
+  mail: { ...text, "x-literal": "mail" },
+  tel: { ...text, "x-literal": "tel" },
   file: text,
   popup: undefined,
   closePopup: undefined,
@@ -31,7 +31,7 @@ const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
   query: mapSchema,
   with: mapSchema,
   newTab: undefined,
-  loaderColor: undefined,
+  loaderColor: { ...text, "x-css": "color" },
 };
 
 const order = Object.keys(schemas);

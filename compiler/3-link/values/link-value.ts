@@ -6,6 +6,7 @@ import type { LinkContext } from "../context.ts";
 import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../linked-design.ts";
 import type { Scope, TypeCell } from "../names/scope.ts";
 import { checkCss, checkCssChoices } from "../rules/css.ts";
+import { checkLiteralKind } from "../rules/literal-kinds.ts";
 import { checkTokens, withTokens } from "../rules/tokens.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,7 +33,9 @@ export function linkValue(
     checkCss(ctx, style, nameAt(key, style), withTheme, value);
     return withTheme;
   }
-  return literalAt(ctx, value, owner, key);
+  const literal = literalAt(ctx, value, owner, key);
+  checkLiteralKind(schema, value, literal, ctx.report);
+  return literal;
 }
 
 /** Returns the style property whose values a property of an element may have, such as `color`. */

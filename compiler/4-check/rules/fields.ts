@@ -1,8 +1,7 @@
-import { isObject, type JsonObject } from "../../2-validate/context.ts";
-import type { LinkedElement, LinkedNode, LinkedValue } from "../../3-link/linked-design.ts";
+import { isObject } from "../../2-validate/context.ts";
+import type { LinkedApp, LinkedElement, LinkedNode, LinkedValue, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import { itemCell } from "../../3-link/values/link-value.ts";
-import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
-import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
+import { fieldProps } from "../../catalogue/field-props.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Type } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
@@ -10,30 +9,7 @@ import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { withoutNothing } from "../../value-types.ts";
 import { missingMember } from "../expressions/helper-call.ts";
-
-/** A property whose value is a field of the rows in `list`, or whose objects have such a field in their member `key`. */
-interface FieldProp {
-  readonly prop: string;
-  readonly key: string | undefined;
-  readonly list: string;
-}
-
-/** By element type: `labelField` of a select, `path` in the columns of a grid. */
-const fieldProps: ReadonlyMap<string, readonly FieldProp[]> = new Map(
-  Object.values(elementCatalogue).map(({ type, props }) => [
-    type,
-    Object.entries(props).flatMap(([prop, { schema }]) => fieldsOf(prop, schema)),
-  ]),
-);
-
-function fieldsOf(prop: string, schema: CatalogueSchema): readonly FieldProp[] {
-  const list = schema["x-field"];
-  if (typeof list === "string") return [{ prop, key: undefined, list }];
-  return Object.entries(membersOf(membersOf(schema.items).properties)).flatMap(([key, inner]) => {
-    const innerList = membersOf(inner)["x-field"];
-    return typeof innerList === "string" ? [{ prop, key, list: innerList }] : [];
-  });
-}
+import { visitStepLists } from "./walk.ts";
 
 /** Reports fields that the rows of a list do not have: in the order of a repeat, in properties such as `labelField`. */
 export function checkFields(node: LinkedNode, report: Report): void {
@@ -49,12 +25,38 @@ export function checkFields(node: LinkedNode, report: Report): void {
   }
 }
 
+/** Reports keys of collections, and fields in the order of those outside the database, that their rows do not have. */
+export function checkCollectionFields({ collections }: LinkedApp, report: Report): void {
+  for (const { named } of collections) {
+    const { row, place } = named;
+    const json: unknown = place.key === undefined ? undefined : Reflect.get(place.owner, place.key);
+    if (!isObject(json)) continue;
+    if (Object.hasOwn(json, "key")) checkField({ ...placeOf(place.file, json, "key"), value: json.key }, row, report);
+    if (json.source === "supabase" || !Array.isArray(json.sort)) continue;
+    for (const order of json.sort)
+      if (isObject(order)) checkField({ ...placeOf(place.file, order, "by"), value: order.by }, row, report);
+  }
+}
+
+/** Reports columns of CSV files that the rows do not have. */
+export function checkCsvColumns(workflow: LinkedWorkflow, report: Report): void {
+  visitStepLists(workflow, (steps) => {
+    for (const { action, json, values, file } of steps) {
+      const { columns } = json;
+      if (action !== "downloadCsv" || !Array.isArray(columns)) continue;
+      const rows = itemCell(values.data).type;
+      for (const [index, value] of columns.entries()) {
+        const place = placeOf(file, columns, index);
+        // The columns are names, not paths.
+        if (typeof value === "string")
+          checkMissing(place, missingMember(rows && withoutNothing(rows), [value]), report);
+      }
+    }
+  });
+}
+
 const baseOf = (node: LinkedElement, name: string): LinkedValue | undefined =>
   node.props.find((prop) => prop.name === name)?.base;
-
-function membersOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
-}
 
 interface Field extends Place {
   readonly value: unknown;
@@ -79,7 +81,10 @@ function fieldsInside(list: LinkedValue, key: string): readonly Field[] {
 /** Reports the first name of a path that the rows do not have. */
 function checkField({ value, ...place }: Field, rows: Type | undefined, report: Report): void {
   if (typeof value !== "string" || value === "") return;
-  const missing = missingMember(rows && withoutNothing(rows), value.split("."));
+  checkMissing(place, missingMember(rows && withoutNothing(rows), value.split(".")), report);
+}
+
+function checkMissing(place: Place, missing: ReturnType<typeof missingMember>, report: Report): void {
   if (!missing) return;
   const names = [...missing.record.fields.keys()];
   report(

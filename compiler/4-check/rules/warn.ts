@@ -6,7 +6,9 @@ import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./co
 import { checkDrawings } from "./drawings.ts";
 import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
 import { checkEmbed } from "./embeds.ts";
+import { checkCollectionFields, checkCsvColumns } from "./fields.ts";
 import { checkQueryNames, checkShadows } from "./names.ts";
+import { checkSections } from "./sections.ts";
 import { checkReachable } from "./steps.ts";
 import { checkOwnUnused, checkUnused, type Named, namesIn } from "./unused.ts";
 import { visitNodes, visitRuns } from "./walk.ts";
@@ -44,7 +46,12 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   for (const { forms } of units.values()) checkForms(forms, (id) => components.get(id)?.submit, report);
   checkClassContrast(palette, report);
   checkQueryNames(linked.symbols, report);
-  for (const { workflow } of linked.app.workflows) checkReachable(workflow, report);
+  for (const { workflow } of linked.app.workflows) {
+    checkReachable(workflow, report);
+    checkCsvColumns(workflow, report);
+  }
+  checkCollectionFields(linked.app, report);
+  checkSections(design, linked, report);
   for (const handler of linked.app.handlers)
     for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
   if (isRight) {
@@ -67,7 +74,9 @@ function factsOf(unit: LinkedUnit, palette: Palette, symbols: Parameters<typeof 
   });
   checkContrast(palette, unit.roots, report);
   visitRuns(unit, (run) => {
-    if (run.kind === "workflow") checkReachable(run, report);
+    if (run.kind !== "workflow") return;
+    checkReachable(run, report);
+    checkCsvColumns(run, report);
   });
   return { diagnostics, names: namesIn(unit), forms: formsOf(unit), submit: submitOf(unit.roots) };
 }

@@ -6,7 +6,6 @@ import { fieldOfColumn } from "../../data/field-path.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
 import * as messages from "../../messages/parts.ts";
-import { inLanguage } from "../../screen/language.ts";
 import { connectionFailure } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
@@ -14,6 +13,7 @@ import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
 import { logInexactNumbers } from "./exact-numbers.ts";
 import { namesText, orderText } from "./query-names.ts";
+import { refusalText } from "./refusal-texts.ts";
 import { objectOf, parsedJson, refusedFields } from "./refused-fields.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import { queryFor } from "./supabase-query.ts";
@@ -316,7 +316,8 @@ function dataOf(runtime: Runtime, { data, error, status }: Answer, source: strin
   }
   const { message, code, details, hint } = error;
   const fields = refusedFields(error, written && { table: source, data: written });
-  const text = refusalText(runtime, message, code, fields);
+  const text =
+    code === "PGRST100" ? messages.minimalUnsupported : refusalText(runtime, message, code, Object.keys(fields ?? {}));
   const failure = new WorkflowFailure(text, {
     code: code ?? null,
     details: details ?? null,
@@ -327,19 +328,6 @@ function dataOf(runtime: Runtime, { data, error, status }: Answer, source: strin
   // For the log, which has both.
   if (text !== message) failure.cause = new Error(message);
   throw failure;
-}
-
-const forbidden = { en: "You may not do this.", pt: "Você não pode fazer isso." };
-const notAccepted = { en: "This value is not accepted", pt: "Este valor não é aceito" };
-
-/** Returns a sentence for visitors where the message is PostgreSQL's own; functions of the database write theirs. */
-function refusalText(runtime: Runtime, message: string, code: string | undefined, fields: object | null): string {
-  if (code === "PGRST100") return messages.minimalUnsupported;
-  if (code === "42501" && /row-level security policy|^permission denied for /.test(message))
-    return inLanguage(runtime, forbidden);
-  if (code === "23514" && message.includes("violates check constraint"))
-    return `${[inLanguage(runtime, notAccepted), Object.keys(fields ?? {}).join(", ")].filter(Boolean).join(": ")}.`;
-  return message;
 }
 
 function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
