@@ -80,7 +80,6 @@ export type ConversaShape = {
   readonly actions: {
     readonly anotar: () => unknown;
     readonly focar: () => unknown;
-    readonly ler: () => unknown;
   };
 };
 
@@ -309,9 +308,6 @@ const Conversa = component<ConversaShape>("conversa", {
         }),
         focar: workflow("focar", async (run) => {
           await elements.compositor.actions.focar(run);
-        }),
-        ler: workflow("ler", () => {
-          elements.area.actions.focus();
         }),
       }}
     >
@@ -563,6 +559,6 @@ const Conversa = component<ConversaShape>("conversa", {
       </div>
     </Component>
   );
-}, ["anotar", "focar", "ler"]);
+}, ["anotar", "focar"]);
 
 export default Conversa;
