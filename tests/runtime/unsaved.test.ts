@@ -33,7 +33,7 @@ const pages = {
     [
       field("nome"),
       { id: "elo", type: "button", props: { text: "elo" }, link: { page: "outra" } },
-      { id: "parte", type: "button", props: { text: "parte" }, link: { section: "fim" } },
+      { id: "parte", type: "button", props: { text: "parte" }, link: { section: "principal" } },
       button("ir", [
         {
           action: "tryCatch",
@@ -95,7 +95,7 @@ test("a link asks first, then keeps the input or leaves", async () => {
 test("nothing is asked where nothing was written, nor inside the page", async () => {
   const opened = await openChanged();
   await opened.page.locator(".inicio-parte").click();
-  await expect.poll(() => opened.page.url()).toContain("#fim");
+  await expect.poll(() => opened.page.url()).toContain("#principal");
   await opened.page.locator(".inicio-nome input").fill("");
   await opened.page.locator(".inicio-elo").click();
   await expectVisible(opened.page.locator(".outra-abre"));
