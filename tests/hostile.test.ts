@@ -47,7 +47,7 @@ const pieces = [
   "a",
   " ",
 ];
-const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => parts.join(""));
+const hostile = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(""));
 
 test("no text of a design becomes code, and every text is what it was", () => {
   fc.assert(
@@ -93,7 +93,9 @@ const commentPieces = [
   ...["@ts-ignore", "@ts-nocheck", "@jsxImportSource mal", "@jsxRuntime classic", "@__PURE__", "@license"],
   ...["@__NO_SIDE_EFFECTS__", "#__NO_SIDE_EFFECTS__", "# sourceMappingURL=mal", "globalThis.mal = 1;"],
 ];
-const hostileComment = fc.array(fc.constantFrom(...commentPieces), { maxLength: 6 }).map((parts) => parts.join(""));
+const hostileComment = fc
+  .array(fc.constantFrom(...commentPieces), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(""));
 
 test("no description and no path of a design changes more than comments", () => {
   const code = (text: string, path: string) =>
@@ -113,7 +115,7 @@ test("no description and no path of a design changes more than comments", () => 
     expect(renderPretty(diagnostics.filter(({ severity }) => severity === "error"))).toBe("");
     return (output ?? []).map(({ path, text }) => ({ path, text: openText(text) }));
   };
-  const plain = compiled("", "a", "a").map(({ path, text }) => code(text, path));
+  const plain = compiled("plain", "a", "a").map(({ path, text }) => code(text, path));
   const own = JSON.stringify("../../a/index");
   expect(plain.some((text) => text.includes(own))).toBe(true);
   fc.assert(

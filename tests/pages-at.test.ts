@@ -76,18 +76,20 @@ test("the links of a design of many pages are looked up", () => {
   const ids = Array.from({ length: count }, (_, at) => `p${at}`);
   const linkTo = (id: string, to: string) => ({ id, type: "text", props: { text: to }, link: { path: to } });
   const pathOf = (at: number): string => (at % 2 === 0 ? `/Lugar/${at}/?q=1` : `/lugar/${at}/qualquer#fim`);
+  const englishPathOf = (at: number): string => `/en/place/${at}${at % 2 === 0 ? "" : "/any"}`;
   const files = ids.map((id, at) => {
     const links = [
       linkTo("um", pathOf((at + 1) % count)),
       linkTo("dois", pathOf((at + 2) % count)),
-      linkTo("tres", `/en/place/${(at + 3) % count}`),
+      linkTo("tres", englishPathOf((at + 3) % count)),
     ];
     const wrong = at === 7 ? [linkTo("quatro", "/lugar/"), linkTo("cinco", `/place/${count}`)] : [];
     return fileOf(
       `pages/${id}.json`,
       JSON.stringify({
         id,
-        path: at % 2 === 0 ? { pt: `lugar/${at}`, en: `place/${at}` } : { pt: `lugar/${at}/:aba`, en: `place/${at}` },
+        path:
+          at % 2 === 0 ? { pt: `lugar/${at}`, en: `place/${at}` } : { pt: `lugar/${at}/:aba`, en: `place/${at}/:aba` },
         title: "Página",
         sections: [{ id: "principal", children: [...links, ...wrong] }],
       }),

@@ -24,7 +24,7 @@ test("tables and columns of any name have types of their own", () => {
       "algumas-row",
       "__proto__",
     ],
-    ...["constructor", "'; drop table a; --", "\n*/", "", "1", "é", "..", "</script>", "\ud800", "a/b?c=d&e#f"],
+    ...["constructor", "'; drop table a; --", "\n*/", "1", "é", "..", "</script>", "\ud800", "a/b?c=d&e#f"],
   ];
   const columns = ["__proto__", "constructor", 'a"b', "\n", "</script>", "*/", "\ud800", "a'; --"];
   const shape = {

@@ -16,6 +16,12 @@ const askedAgain: readonly string[] = [
   "components/comissao-pagamento.json pagar: variables.comprovante == ''",
   // The opportunity before the write, when the write failed, and as fetched again: what somebody else changed shows.
   "workflows.json oportunidadeGravar: formulas.oportunidadeCampos()",
+  // One case of a key runs, and each asks first whether it applies.
+  "components/conversa-compositor.json keyDown: formulas.comando()",
+  "pages/pg-atendimento.json keydown: formulas.atendimentoTemConversa()",
+  "pages/pg-chats.json keydown: variables.chat != '' && formulas.podeEditar()",
+  // Whether there is a conversation, then whose it is.
+  "components/conversa-cabecalho.json atribuir: formulas.chat()",
 ];
 
 type Json = Readonly<Record<string, unknown>>;
