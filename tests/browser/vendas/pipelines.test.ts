@@ -40,8 +40,13 @@ test("scenario 24: of two who move the same card, the second sees where it is", 
   const [first, second] = [await open(), await open()];
   await expectVisible(card(first, "Movida por dois"));
   await expectVisible(card(second, "Movida por dois"));
-  // The second does not hear of the move before theirs.
-  await second.route("**/rpc/rpc_pipeline_cartoes*", (route) => route.abort());
+  // The second does not hear of the move before theirs, and fetches the cards again after it.
+  const cards = "**/rpc/rpc_pipeline_cartoes*";
+  await second.route(cards, (route) => route.abort());
+  await second.route("**/rpc/rpc_oportunidade_mover*", async (route) => {
+    await second.unroute(cards);
+    await route.continue();
+  });
   const move = async (page: Page, stage: string) => {
     await card(page, "Movida por dois").getByRole("button", { name: "Ações de Movida por dois" }).click();
     await page.getByRole("menuitem", { name: "Mover para…" }).click();
@@ -53,7 +58,7 @@ test("scenario 24: of two who move the same card, the second sees where it is", 
   await move(first, "Proposta");
   await expectVisible(column(first, "Proposta").locator(".trama-card", { hasText: "Movida por dois" }));
   expect(await read(id)).toMatchObject({ etapa_nome: "Proposta", versao: 2 });
-  await move(second, "Conversa").finally(() => second.unrouteAll());
+  await move(second, "Conversa");
   await expectVisible(second.getByText(/Este registro foi alterado por outra pessoa/));
   await second.getByRole("button", { name: "Entendi" }).click();
   await expectVisible(column(second, "Proposta").locator(".trama-card", { hasText: "Movida por dois" }));
