@@ -660,6 +660,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               }
               if (event.key === "Escape" && formulas.comando() == null) {
                 preventDefault(run);
+                variables.escreverLogo.set(false);
                 await emit(run, "sair");
               }
               if (formulas.comando() == null) {
