@@ -12,9 +12,7 @@ import { designsOf, plainWorld } from "./explanation-designs.ts";
 
 const jsonOf = (files: readonly InputFile[]) => files.filter(({ path }) => path.endsWith(".json"));
 
-const found = (files: readonly InputFile[], migrations = "") => {
-  return audit(factsOf(compileFiles(jsonOf(files)).phases, migrations, undefined));
-};
+const found = (files: readonly InputFile[]) => audit(factsOf(compileFiles(jsonOf(files)).phases, undefined));
 
 const toldIn = (files: readonly InputFile[]) =>
   found(files).map(({ diagnostic: { code, place, message } }) => `${place.file.path} ${code}: ${message}`);

@@ -67,8 +67,6 @@ export interface Facts {
   readonly variables: readonly EntryFact[];
   readonly collections: readonly EntryFact[];
   readonly files: readonly SourceFile[];
-  /** The texts of the migrations; empty if the design has none. */
-  readonly migrations: string;
   /** The code of the edge functions. */
   readonly functions: readonly FunctionFile[];
   /** Who may do what in the database; absent without migrations, or without the packages to run them. */
@@ -80,7 +78,6 @@ export interface Facts {
 /** Gathers the facts of a design without errors. */
 export function factsOf(
   { loaded, validated, checked }: Examination["phases"],
-  migrations: string,
   database: DatabaseRules | undefined,
   functions: readonly FunctionFile[] = [],
 ): Facts {
@@ -123,7 +120,6 @@ export function factsOf(
     variables,
     collections: entriesOf(design.collections?.file, design.collections?.json.collections),
     files: loaded.files,
-    migrations,
     functions,
     database,
     calculated: calculatedColumns(checked),

@@ -59,8 +59,7 @@ async function findingsOf(session: Session, options: AuditOptions): Promise<read
   const database = isRead
     ? await withProgress(session.io, "reading the database", () => rulesOf(session.shownDesign, migrations))
     : undefined;
-  const sql = migrations.map((migration) => migration.sql).join("\n");
-  return auditFacts(factsOf(phases, sql, database, readFunctions(session.project.design)));
+  return auditFacts(factsOf(phases, database, readFunctions(session.project.design)));
 }
 
 function reportFindings(session: Session, found: readonly Audited[]): number {

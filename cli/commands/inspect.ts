@@ -32,7 +32,7 @@ export async function inspect(io: Io, argument: string | undefined, options: Ins
   const sizes = options.build
     ? await withProgress(io, "bundling", () => bundleSizes(io, sourceOf(project.design, io.cwd)))
     : undefined;
-  const text = renderInspection(modelOf(compilation, migrations.map(({ sql }) => sql).join("\n"), database, sizes));
+  const text = renderInspection(modelOf(compilation, database, sizes));
   const name = options.out ?? "inspect.html";
   const path = resolve(io.cwd, name);
   await writeBatch({ root: dirname(path), folder: dirname(path), write: [{ path: basename(path), text }] });

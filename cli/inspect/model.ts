@@ -34,12 +34,11 @@ export interface Model {
 /** Gathers the model of a design without errors. */
 export function modelOf(
   { phases }: Pick<Compilation, "phases">,
-  migrations: string,
   database: DatabaseRules | undefined,
   sizes: Model["sizes"],
 ): Model {
   const design = phases.validated.value;
-  const facts = factsOf(phases, migrations, database);
+  const facts = factsOf(phases, database);
   const { units, app } = phases.linked.design;
   const named: readonly (readonly [Thing, ReadonlySet<string>])[] = [
     ...units.map(({ kind, id, reads }) => [`${kind} ${id}`, reads] as const),

@@ -144,7 +144,7 @@ test("a row says in words how long somebody waits, and the time is in the last l
   const [waits] = await backend.rows<Chat & { readonly ultima_mensagem_em: string }>(
     "vw_chats?select=id,contato_nome,nao_lidas,ultima_mensagem_em&sem_resposta=is.true&order=ultima_mensagem_em.desc&limit=1",
   );
-  if (!waits) throw new Error("nobody waits");
+  if (!waits) throw new Error("no conversation waits");
   const after = (minutes: number) => new Date(Date.parse(waits.ultima_mensagem_em) + minutes * 60_000).toISOString();
   const said: string[] = [];
   for (const minutes of [20, 9 * 60 + 5, 26 * 60]) {
