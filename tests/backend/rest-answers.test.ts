@@ -160,6 +160,22 @@ describe.each(["the embedded database", "a PostgreSQL server"])("over %s", (data
     });
   });
 
+  test("a write returns the rows that it wrote, even those that its groups of conditions no longer hold for", async () => {
+    const changed = (query: string, method: string, body?: object) =>
+      json(`itens?${query}`, { method, headers: returning, ...(body !== undefined && { body }) });
+    expect(await changed("select=id,nome&or=(nome.eq.ana,nome.eq.bia)&order=id", "PATCH", { nome: "zoe" })).toEqual([
+      { id: 1, nome: "zoe" },
+      { id: 3, nome: "zoe" },
+    ]);
+    expect(await changed("select=id&or=(nome.eq.zoe,nome.is.null)&order=id", "PATCH", { nome: "eva" })).toEqual([
+      { id: 1 },
+      { id: 3 },
+    ]);
+    await backend.query("truncate public.partes");
+    await backend.query("update public.itens set pai_id = null");
+    expect(await changed("select=id&or=(nome.eq.eva)&order=id", "DELETE")).toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
   test("rows refer to rows of their own table by the column, in both directions", async () => {
     expect(await json("itens?select=id,pai:pai_id(nome)&order=id&id=lt.3")).toEqual([
       { id: 1, pai: null },

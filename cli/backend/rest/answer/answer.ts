@@ -38,6 +38,7 @@ export function answerTo(request: RestRequest, plan: Plan, result: Result): Resp
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !own.some(([other]) => other.toLowerCase() === name)) all.set(name, value);
   }
+  if (request.isOneOfSchemas) all.set("content-profile", request.schema);
   for (const [name, value] of own) all.append(name, value);
   const shown = body === null || !plan.isBinary ? body : Buffer.from(body, "hex");
   const finalStatus = ownStatus(result.status) ?? status;

@@ -133,18 +133,14 @@ function planCall(request: RestRequest, cache: SchemaCache, { maxRows }: Rules):
   };
 }
 
-/**
- * Returns what the request reads, with these filters.
- *
- * As in PostgREST, the groups of a write are conditions of what it returns, too: of a row that no longer fulfils them
- * nothing is returned.
- */
+/** Returns what the request reads, with these filters. A write returns the rows that it wrote, whatever they are now. */
 function readOf(
   { parameters, range, action }: RestRequest,
   table: { readonly schema: string; readonly name: string },
   cache: SchemaCache,
   filters: readonly At<Filter>[],
 ): ReadPlan {
+  const logic = isWrite(action) ? belowRoot(parameters.logic) : parameters.logic;
   const ranges = isWrite(action) ? [] : [...belowRoot(parameters.ranges), { relations: [], part: range }];
   const columns = cache.tables.get(nameKey(table))?.columns;
   // What a write returns has no other columns to sort by.
@@ -156,7 +152,12 @@ function readOf(
         part: relations.length === 0 ? part.filter(isThere) : part,
       }))
     : parameters.order;
-  return readPlan(requestTree(table.name, { ...parameters, filters, order, ranges }), table, cache, action !== "read");
+  return readPlan(
+    requestTree(table.name, { ...parameters, filters, logic, order, ranges }),
+    table,
+    cache,
+    action !== "read",
+  );
 }
 
 function tableOf({ schema, target }: RestRequest, { tables }: SchemaCache): Table {

@@ -31,6 +31,8 @@ export interface RestRequest {
   /** The name of a table, or for a call of a function. */
   readonly target: string;
   readonly schema: string;
+  /** There are several, so the answer names it. */
+  readonly isOneOfSchemas: boolean;
   readonly parameters: Parameters;
   /** The rows of the table of the address; the ranges of embedded relations are in `parameters`. */
   readonly range: LimitRange;
@@ -65,6 +67,7 @@ export function readRequest(http: HttpRequest, schemas: readonly string[]): Rest
     action,
     target,
     schema,
+    isOneOfSchemas: schemas.length > 1,
     parameters,
     range,
     preferences: readPreferences(headers.get("prefer")),
