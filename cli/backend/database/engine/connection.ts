@@ -6,6 +6,7 @@ import type { DatabaseSource } from "../database-source.ts";
 import type { Dump } from "../dump.ts";
 import type { Driver } from "./driver.ts";
 import { extensionsFor } from "./extensions.ts";
+import { limitedNesting, stopAfterCrash } from "./nesting.ts";
 import { pgliteDriver } from "./pglite-driver.ts";
 
 /** An open database, and the connection to it that the auth service uses. */
@@ -44,8 +45,9 @@ export async function connect(
   { migrations, seed }: DatabaseSource,
   { folder, dump, catalogue }: Opening,
 ): Promise<EmbeddedDatabase> {
-  const [{ PgliteConnection }, { FolderFiles, MemoryFiles }, extensions] = await Promise.all([
+  const [{ PgliteConnection }, { PGlite: Program }, { FolderFiles, MemoryFiles }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
+    import("@electric-sql/pglite"),
     import("./file-systems.ts"),
     extensionsFor([...migrations.map((migration) => migration.sql), seed].join("\n")),
   ]);
@@ -60,6 +62,7 @@ export async function connect(
       extensions,
       parsers: jsonParsers,
       initDbStartParams: smallDatabase,
+      startParams: [...Program.defaultStartParams, ...limitedNesting],
     },
   });
   // On the first request the connection would grant everything in `public` to every role, and so undo the column grants
@@ -68,6 +71,7 @@ export async function connect(
   const pglite = connection.driver;
   await pglite.waitReady;
   repairAfterBadValues(pglite);
+  stopAfterCrash(pglite);
   // As in PostgREST; times then read the same on every machine.
   await pglite.exec("set time zone 'UTC'");
   return {
