@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
+import { clientOf } from "./client.ts";
 import { startBackend } from "./start.ts";
 
 /** Migrations of projects that were made for Supabase, with all that a new project has there. */
@@ -13,7 +14,7 @@ function start(...files: readonly string[]): Promise<Backend> {
   mkdirSync(join(folder, "supabase/migrations"), { recursive: true });
   for (const [index, sql] of files.entries())
     writeFileSync(join(folder, `supabase/migrations/2026010100000${index}_part.sql`), sql);
-  return startBackend({ designDir: folder, memory: true });
+  return startBackend({ designDir: folder, memory: true, port: 0 });
 }
 
 /** As `pg_dump` and `supabase db dump` begin and end a file. */
@@ -107,6 +108,30 @@ test("what cannot run here says so when it is called, and a trigger with it stor
   await expect(backend.query("select extensions.sign('{}'::json, 'secret')")).rejects.toThrow(
     "pgjwt does not run in the embedded database",
   );
+});
+
+test("a policy asks for any claim of the caller", async () => {
+  const claims = [
+    "auth.uid()",
+    "auth.role()",
+    "auth.email()",
+    "auth.jwt() ->> 'aud'",
+    "auth.jwt() -> 'app_metadata' ->> 'provider'",
+  ];
+  const backend = await start(`
+    create table mine (owner text);
+    alter table mine enable row level security;
+    create policy own on mine using (owner = auth.email()) with check (owner = auth.email());
+    create function who() returns text language sql stable as $$ select concat_ws(' ', ${claims.join(", ")}) $$;
+    create function one_claim() returns text language sql as $$ select current_setting('request.jwt.claim.sub') $$;`);
+  const client = clientOf(backend);
+  const { data } = await client.auth.signUp({ email: "ana@loja.example", password: "Segredo123" });
+  expect((await client.from("mine").insert({ owner: "ana@loja.example" })).error).toBeNull();
+  expect((await client.from("mine").insert({ owner: "bia@loja.example" })).error?.code).toBe("42501");
+  expect((await client.from("mine").select()).data).toEqual([{ owner: "ana@loja.example" }]);
+  expect((await client.rpc("who")).data).toBe(`${data.user?.id} authenticated ana@loja.example authenticated email`);
+  // A project has no setting for each claim.
+  expect((await client.rpc("one_claim")).error?.code).toBe("42704");
 });
 
 test("a statement that fails after one that needs a new project's settings is named with its place", async () => {

@@ -57,6 +57,4 @@ export type RoleAndClaims = { readonly role: string } & Pick<Identity, "claims">
 export const settingsOf = ({ role, claims }: RoleAndClaims): Readonly<Record<string, string>> => ({
   role,
   "request.jwt.claims": JSON.stringify(claims),
-  "request.jwt.claim.sub": typeof claims.sub === "string" ? claims.sub : "",
-  "request.jwt.claim.role": role,
 });

@@ -3,10 +3,10 @@ import { storageSchemaSql } from "../storage/schema.ts";
 
 /** Returns the SQL that turns an empty database into a new Supabase project: the auth service's schema, then ours. */
 export async function readBootstrap(): Promise<string> {
-  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
+  const { getAuthSchemaSql } = await import("@supabase/lite");
   return [
     getAuthSchemaSql(),
-    SUPABASE_AUTH_HELPERS_SQL,
+    callerFunctionsSql,
     bootstrapSql,
     projectRolesSql,
     storageSchemaSql,
@@ -43,6 +43,34 @@ create publication supabase_realtime;
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 create table supabase_migrations.seed_files (path text primary key, hash text not null);
+`;
+
+/**
+ * What policies ask about the caller. As in a project, a claim is read from the settings of a transaction: all claims are
+ * in one, and a script may set a single one instead.
+ */
+export const callerFunctionsSql = `
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
 `;
 
 /** The other roles of a project. They only receive grants here: its services run in this process. */

@@ -2,7 +2,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
-import { projectRolesSql, readBootstrap } from "./bootstrap.ts";
+import { callerFunctionsSql, projectRolesSql, readBootstrap } from "./bootstrap.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./engine/connection.ts";
@@ -120,8 +120,10 @@ async function availableOf(driver: Driver, names: readonly string[]): Promise<Re
   return new Set(rows.map(({ name }) => name));
 }
 
-// Adds the tables of services, and the roles of a project, to data folders that are older.
+// Adds the tables of services, and the roles and functions of a project, to data folders that are older.
 async function addServices({ driver }: Database): Promise<void> {
+  const asksClaims = "select where pg_get_functiondef('auth.email()'::regprocedure) like '%request.jwt.claims%'";
+  if ((await driver.query(asksClaims)).rows.length === 0) await driver.exec(callerFunctionsSql);
   const { rows: lacking } = await driver.query("select where to_regrole('supabase_auth_admin') is null");
   if (lacking.length > 0) await driver.exec(projectRolesSql);
   const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
