@@ -197,3 +197,24 @@ test("columns have the types that the catalogue says: of domains, lists, composi
     returns: { type: "list", item: { type: "number" } },
   });
 });
+
+test("functions of one name are described together, but for those that no call can tell apart", async () => {
+  const design = await designOf(`
+    create function public.rpc_soma(a int) returns int language sql as 'select 1';
+    create function public.rpc_soma(a int, b int) returns int language sql as 'select 1';
+    create function public.rpc_busca(id int) returns int language sql as 'select 1';
+    create function public.rpc_busca(nome text) returns text language sql as 'select nome';
+    create function public.rpc_duas(x int) returns int language sql as 'select 1';
+    create function public.rpc_duas(x text) returns int language sql as 'select 1';`);
+  expect(await tables(design)).toBe("tables.json written\n0");
+  const { functions } = JSON.parse(await readFile(join(design, "tables.json"), "utf8"));
+  expect(functions.rpc_soma).toEqual({
+    args: { a: { type: "number" }, b: { type: "number", optional: true } },
+    returns: { type: "number", nullable: true },
+  });
+  expect(functions.rpc_busca).toEqual({
+    args: { id: { type: "number", optional: true }, nome: { type: "text", optional: true } },
+    returns: { type: "json", nullable: true },
+  });
+  expect(functions).not.toHaveProperty("rpc_duas");
+});

@@ -1,5 +1,6 @@
 import { nearestName } from "../../../compiler/near-names.ts";
 import { BackendProblem } from "../problem.ts";
+import { byName } from "./overloads.ts";
 
 /** `tables.json` of a design: everything that a signed-in user of the app can reach in its database. */
 export interface TablesFile {
@@ -93,7 +94,7 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
   return {
     tables: Object.fromEntries(relations.filter((relation) => !relation.isView).map(tableOf)),
     views: Object.fromEntries(relations.filter((relation) => relation.isView).map(tableOf)),
-    functions: Object.fromEntries(functions.map((row) => [row.name, functionOf(row, types)])),
+    functions: byName(functions.map((row) => [row.name, functionOf(row, types)] as const)),
   };
 }
 
@@ -263,7 +264,7 @@ const functionsSql = `
     and has_function_privilege('authenticated', p.oid, 'execute')
     and not exists (select from pg_depend d
       where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
-  order by p.proname collate "C"`;
+  order by p.proname collate "C", p.pronargs, pg_get_function_identity_arguments(p.oid)`;
 
 // From catalogue to types ------------------------------------------------------------------------------------------
 
