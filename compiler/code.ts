@@ -66,6 +66,18 @@ export function literal(value: unknown): string {
   }
 }
 
+/**
+ * Returns the parameters of a function: those that its body does not use are left out at the end, and begin with `_` in
+ * front of one that it uses.
+ */
+export function usedParams(params: readonly { readonly name: string; readonly isUsed: boolean }[]): string {
+  const last = params.findLastIndex(({ isUsed }) => isUsed);
+  return params
+    .slice(0, last + 1)
+    .map(({ name, isUsed }) => (isUsed ? name : `_${name}`))
+    .join(", ");
+}
+
 /** Returns `{ a: 1, b: 2 }` from its entries. */
 export function objectLiteral(entries: readonly string[]): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;

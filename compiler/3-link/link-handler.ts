@@ -251,7 +251,10 @@ function stepMember(result: StepResult, part: string | undefined): Resolution | 
     result.isRead = true;
     return { reference: reference(`step:${id}`, id, result), consumed: 1 };
   }
-  if (part === "item") return { reference: reference(`step:${id}.item`, id, result), consumed: 2 };
+  if (part === "item") {
+    result.isRead = true;
+    return { reference: reference(`step:${id}.item`, id, result), consumed: 2 };
+  }
   if (part !== "index") return { problem: "unknown", member: 2, names: ["item", "index"] };
   result.isIndexRead = true;
   return { reference: reference(`step:${id}.index`, `${id}Index`, number), consumed: 2 };

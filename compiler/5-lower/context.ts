@@ -17,6 +17,8 @@ export interface LowerContext {
   readonly imports: Set<Import>;
   /** Formulas as program text, so that a formula used in ten places is lowered once. */
   readonly lowered: Map<CheckedFormula, LoweredValue>;
+  /** What the formulas of the module read so far, by reference. */
+  readonly read: Set<string>;
   /** What the current steps use; each function has its own. */
   readonly uses?: Uses;
   /** The statements before the one being lowered, which declare the names of its formulas. */
@@ -79,16 +81,22 @@ export interface LoweredValue {
   /** The types that the text names. */
   readonly types: readonly Type[];
   readonly risk: Risk;
-  readonly readsEvent: boolean;
-  readonly readsParams: boolean;
-  readonly readsError: boolean;
+  /** What it reads, by reference. */
+  readonly reads: readonly string[];
 }
+
+/** The page itself, as a reference that a module reads. */
+export const wholePage = "page:";
+
+/** Whether the module reads something of its page. */
+export const readsPage = ({ read }: LowerContext): boolean => [...read].some((one) => one.startsWith(wholePage));
 
 /** Creates the context of a module. */
 export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): LowerContext => ({
   ...base,
   prefix,
   imports: new Set(),
+  read: new Set(),
 });
 
 /** Records an import and returns its name for the code that uses it. */

@@ -18,11 +18,11 @@ import { collectionImport, iconImport, popupImport } from "../3-link/names/place
 import type { Import } from "../3-link/names/scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
-import { isPlainKey, literal } from "../code.ts";
+import { isPlainKey, literal, usedParams } from "../code.ts";
 import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
 import { optionValue } from "../value-types.ts";
-import { type Consts, type LowerContext, use } from "./context.ts";
+import { type Consts, type LowerContext, use, wholePage } from "./context.ts";
 import type {
   Declaration,
   Markup,
@@ -87,16 +87,18 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
     children: [
       {
         tag: undefined,
-        expression: rowFunction(
-          inner,
-          // Always both: otherwise the first element that reads the index would change this line too.
-          `${itemName(inner.repeats)}, ${indexName(inner.repeats)}`,
-          row,
-        ),
+        expression: rowFunction(inner, rowParams(inner, ["item", "index"]), row),
       },
     ],
     from: node,
   };
+}
+
+/** Returns the parameters of a row's function: of what the row is given, in order, what its code reads. */
+function rowParams({ read, repeats }: TreeContext, given: readonly ("item" | "index")[]): string {
+  const names = { item: itemName(repeats), index: indexName(repeats) };
+  const key = repeats.join("/");
+  return usedParams(given.map((name) => ({ name: names[name], isUsed: read.has(`${name}:${key}`) })));
 }
 
 /** Returns the list of a repeat: unchanged, or filtered, sorted and limited. */
@@ -182,6 +184,7 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
     case "section":
       return lowerSection(ctx, node);
     case "sectionUse":
+      ctx.read.add(wholePage);
       return {
         tag: use(ctx, unitImport("section", node.section, ctx.prefix)),
         attributes: [{ name: "page", value: code("page") }],
@@ -351,8 +354,9 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = 
 
 /** Returns a function of `item`. */
 function lowerPerItem(ctx: TreeContext, row: string, value: LinkedValue): OutputExpression {
-  const repeats = [...ctx.repeats, row];
-  return lowerArrow({ ...ctx, repeats }, itemName(repeats), (inner) => lowerNow(inner, value));
+  const inner = { ...ctx, repeats: [...ctx.repeats, row] };
+  const arrow = lowerArrow(inner, "", (within) => lowerNow(within, value));
+  return arrow.kind === "arrow" ? { ...arrow, params: rowParams(inner, ["item"]) } : arrow;
 }
 
 const lowerBase = (ctx: TreeContext, bind: LowerBinding, base: LinkedValue | undefined): OutputExpression =>
@@ -462,9 +466,11 @@ function addSlots(ctx: TreeContext, attributes: OutputAttribute[], slots: readon
 function lowerSlot(ctx: TreeContext, slot: LinkedSlotContent): OutputExpression {
   if (slot.provides.length === 0) return asMarkup(lowerNodes(ctx, slot.children));
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, slot.row] };
-  const names = { item: itemName(inner.repeats), index: indexName(inner.repeats) };
-  const params = slot.provides.map((provided) => names[provided.name]).join(", ");
   const children = lowerNodes(inner, slot.children);
+  const params = rowParams(
+    inner,
+    slot.provides.map(({ name }) => name),
+  );
   const [only] = children;
   return rowFunction(inner, params, children.length === 1 && only ? only : fragment(children));
 }

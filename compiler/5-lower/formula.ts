@@ -2,7 +2,7 @@ import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
 import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.ts";
-import { visitExpressions } from "../4-check/expressions/nodes.ts";
+import { readsLocal, visitExpressions } from "../4-check/expressions/nodes.ts";
 import { holdsObject } from "../4-check/expressions/operand-types.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
@@ -360,7 +360,14 @@ class Lowerer implements ListWriter {
     const body = this.lower(node.body);
     this.locals = outer;
     this.literals = literals;
-    return { kind: "arrow", params, consts, body };
+    const isUsed = (param: string): boolean => readsLocal([node.lets, node.body], param);
+    const last = node.params.findLastIndex(isUsed);
+    return {
+      kind: "arrow",
+      params: params.slice(0, last + 1).map((name, index) => (isUsed(node.params[index] ?? "") ? name : `_${name}`)),
+      consts,
+      body,
+    };
   }
 
   /** Lowers the `let`s before an expression. A name for `true`, `false` or `null` is that value wherever it is read. */

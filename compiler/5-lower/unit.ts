@@ -3,7 +3,7 @@ import { collectionImport } from "../3-link/names/place-scope.ts";
 import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
-import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { type LowerBase, type LowerContext, moduleContext, readsPage, use } from "./context.ts";
 import {
   handlesOf,
   lowerHandles,
@@ -144,12 +144,14 @@ function addUnsaved(ctx: LowerContext, attributes: OutputAttribute[], { unsaved 
 
 function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   const root = unit.roots[0] as LinkedSection;
-  use(ctx, runtime.PageProps);
   const markup = withCondition(ctx, root, lowerSection(ctx, root, unit.id));
+  const body = [...lowerSectionVariables(ctx, unit), ...returning(ctx, markup)];
+  // Each page passes itself, so that no page changes when the section begins to read it.
+  const props = `${readsPage(ctx) ? "{ page }" : "_props"}: ${use(ctx, runtime.PageProps)}`;
   return {
     kind: "function",
-    head: `export default function ${unitName(unit.kind, unit.id)}({ page }: PageProps)`,
-    body: [...lowerSectionVariables(ctx, unit), ...returning(ctx, markup)],
+    head: `export default function ${unitName(unit.kind, unit.id)}(${props})`,
+    body,
     doc: unit.description,
     from: unit,
   };

@@ -314,23 +314,19 @@ function noted(checked: CheckedFormula, { code: formula, imports, types, risk }:
     imports,
     types,
     risk,
-    readsEvent: reads.includes("event"),
-    readsParams: reads.some((read) => read.startsWith("param:")),
-    readsError: reads.includes("error"),
+    reads,
   };
 }
 
-function noteFormula(
-  ctx: LowerContext,
-  lowered: Pick<LoweredValue, "imports" | "types" | "readsEvent" | "readsParams" | "readsError">,
-): void {
+function noteFormula(ctx: LowerContext, lowered: Pick<LoweredValue, "imports" | "types" | "reads">): void {
   for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
+  for (const read of lowered.reads) ctx.read.add(read);
   for (const type of lowered.types) noteNames(ctx, type);
   const { uses } = ctx;
   if (!uses) return;
-  uses.event ||= lowered.readsEvent;
-  uses.params ||= lowered.readsParams;
-  uses.error ||= lowered.readsError;
+  uses.event ||= lowered.reads.includes("event");
+  uses.params ||= lowered.reads.some((read) => read.startsWith("param:"));
+  uses.error ||= lowered.reads.includes("error");
 }
 
 function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "localized" }>): string {

@@ -2,6 +2,7 @@ import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow 
 import { workflowImport } from "../3-link/names/place-scope.ts";
 import { blocksOf, groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
 import { endsHere } from "../4-check/rules/steps.ts";
+import { usedParams } from "../code.ts";
 import { optional } from "../value-types.ts";
 import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
@@ -58,7 +59,10 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   }));
   const given: readonly OutputExpression[] = entries.length > 0 ? [{ kind: "object", entries }] : [];
   const call: OutputExpression = { kind: "call", callee, args: [code("run"), ...given] };
-  const params = uses.event ? "run, event" : "run";
+  const params = usedParams([
+    { name: "run", isUsed: true },
+    { name: "event", isUsed: uses.event },
+  ]);
   if (!run.when) return { kind: "arrow", params, body: withConsts(consts.statements, call) };
   const body = [...guard, ...consts.statements, { kind: "do", before: "await ", value: call, from: run } as const];
   return { kind: "arrow", isAsync: true, params, body };
@@ -94,7 +98,7 @@ function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpress
 function lowerBody(
   ctx: LowerContext,
   steps: readonly LinkedStep[],
-  second: "event" | "error" | "params" | undefined,
+  second: "event" | "params" | undefined,
   when?: LinkedValue,
 ): OutputExpression {
   const uses = nothingUsed();
@@ -113,7 +117,11 @@ function lowerOnError(
 ): OutputExpression {
   const uses = nothingUsed();
   const body = lowerSteps({ ...ctx, uses, lowerSteps, names: new Set(resultNames(steps)) }, steps);
-  const params = given !== undefined && uses[given] ? `run, error, ${given}` : paramsOf(uses, "error");
+  const params = usedParams([
+    { name: "run", isUsed: uses.run },
+    { name: "error", isUsed: uses.error },
+    ...(given === undefined ? [] : [{ name: given, isUsed: uses[given] }]),
+  ]);
   return { kind: "arrow", isAsync: uses.awaits, params, body };
 }
 
@@ -124,10 +132,11 @@ const resultNames = (steps: readonly LinkedStep[]): readonly string[] =>
     ...blocksOf(step).flatMap(resultNames),
   ]);
 
-function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined): string {
-  if (second !== undefined && uses[second]) return `run, ${second}`;
-  return uses.run ? "run" : "";
-}
+const paramsOf = (uses: Uses, second: "event" | "params" | undefined): string =>
+  usedParams([
+    { name: "run", isUsed: uses.run },
+    ...(second === undefined ? [] : [{ name: second, isUsed: uses[second] }]),
+  ]);
 
 /**
  * A named workflow as the value of its constant: `workflow("id", steps, onError)`, or `latestWorkflow(…)`.

@@ -60,7 +60,8 @@ function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted
   }
   const sorted = [...names].sort(byName);
   if (sorted.length === 0) return;
-  if (holdsMany.has(from)) emitNames(to, "import", path, sorted);
+  if (holdsMany.has(from) && sorted.every(isType)) emitNames(to, "import type", path, sorted.map(bare));
+  else if (holdsMany.has(from)) emitNames(to, "import", path, sorted);
   else {
     emitFew(to, "import type", path, sorted.filter(isType).map(bare));
     emitFew(

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { type Backend, type BackendOptions, startBackend as start } from "../../cli/backend/backend.ts";
 import type { Clock } from "../../cli/backend/cron/cron.ts";
 import { cleanUp } from "../clean-up.ts";
+import { recorded } from "../postgrest/recording.ts";
 
 /** The system's time, at which no job is ever due. */
 const withoutTimers: Clock = { now: Date.now, after: () => () => undefined };
@@ -13,7 +14,7 @@ const withoutTimers: Clock = { now: Date.now, after: () => () => undefined };
  * of a test.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const backend = await start({ clock: withoutTimers, ...options });
+  const backend = recorded(await start({ clock: withoutTimers, ...options }));
   cleanUp(() => backend.close());
   cleanUp(() => expectSums(backend));
   return backend;

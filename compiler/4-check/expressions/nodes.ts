@@ -84,5 +84,14 @@ export function visitExpressions(part: unknown, each: (node: CheckedExpression) 
   for (const [key, inner] of Object.entries(part)) if (!notInside.has(key)) visitExpressions(inner, each);
 }
 
+/** Whether expressions read a local name. */
+export function readsLocal(parts: readonly unknown[], name: string): boolean {
+  let isRead = false;
+  visitExpressions(parts, (node) => {
+    if (node.kind === "local" && node.name === name) isRead = true;
+  });
+  return isRead;
+}
+
 const isExpression = (value: object): value is CheckedExpression =>
   "kind" in value && "type" in value && "start" in value && "end" in value;

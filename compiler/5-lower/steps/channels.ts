@@ -1,5 +1,6 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { subscribedRow } from "../../3-link/steps/channels.ts";
+import { usedParams } from "../../code.ts";
 import { nothingUsed, type Uses, use } from "../context.ts";
 import type { OutputEntry, OutputExpression } from "../output-module.ts";
 import { supabaseFunction } from "../runtime-names.ts";
@@ -53,4 +54,8 @@ export function callbacks(ctx: StepContext, step: LinkedStep, names: readonly st
   });
 }
 
-const paramsOf = ({ run, event }: Uses): string => (event ? "run, event" : run ? "run" : "");
+const paramsOf = ({ run, event }: Uses): string =>
+  usedParams([
+    { name: "run", isUsed: run },
+    { name: "event", isUsed: event },
+  ]);

@@ -38,8 +38,8 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
   forEach: (ctx, step) => {
     const items = `${use(ctx, runtimeFunction("iterate"))}(${now(ctx, step, "items")})`;
     const { label, body } = lowerLoop(ctx, step);
-    const id = step.id ?? "_";
-    const row = step.result?.isIndexRead ? `[${id}Index, ${id}] of ${items}.entries()` : `${id} of ${items}`;
+    const id = step.id !== undefined && step.result?.isRead ? step.id : "_";
+    const row = step.result?.isIndexRead ? `[${step.id}Index, ${id}] of ${items}.entries()` : `${id} of ${items}`;
     return [{ kind: "loop", head: `${label}for (const ${row})`, body, from: step }];
   },
   while: (ctx, step) => {

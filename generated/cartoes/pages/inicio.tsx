@@ -32,7 +32,7 @@ export default function Inicio() {
           items={() => variables.frutas.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Cartao
               id="fruta"
               titulo={() => item.value.nome}

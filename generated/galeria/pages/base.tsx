@@ -65,7 +65,7 @@ export default function BasePage() {
               items={() => pessoas.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <Base
                   id="pessoa"
                   classesWhen={{

@@ -29,7 +29,7 @@ export default function DraggableListPage() {
           items={() => pessoas.data.value}
           labelField="nome"
           ariaLabel="Pessoas"
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="nome"
               text={() => item.value.nome}
@@ -42,7 +42,7 @@ export default function DraggableListPage() {
           labelField="nome"
           ariaLabel="Desligada"
           disabled
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="nome2"
               text={() => item.value.nome}
@@ -53,7 +53,7 @@ export default function DraggableListPage() {
           id="vazia"
           items={[]}
           ariaLabel="Vazia"
-          item={(item, index) => (
+          item={() => (
             <p className="trama-text draggable-list-nome3">
               x
             </p>

@@ -35,7 +35,7 @@ export default function KanbanPage() {
           ]}
           uncategorizedStack
           ariaLabel="Acessos"
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="cartao"
               text={() => item.value.nome}
@@ -52,7 +52,7 @@ export default function KanbanPage() {
           ]}
           readonly
           ariaLabel="Somente leitura"
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="cartao2"
               text={() => item.value.nome}

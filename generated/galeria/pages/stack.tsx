@@ -34,7 +34,7 @@ export default function StackPage() {
               Fila
             </h2>
           )}
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="cartao"
               text={() => item.value.nome}
@@ -47,7 +47,7 @@ export default function StackPage() {
           labelField="nome"
           readonly
           ariaLabel="Somente leitura"
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="cartao2"
               text={() => item.value.nome}
@@ -58,7 +58,7 @@ export default function StackPage() {
           id="vazia"
           items={[]}
           ariaLabel="Vazia"
-          item={(item, index) => (
+          item={() => (
             <p className="trama-text stack-cartao3">
               x
             </p>

@@ -96,7 +96,7 @@ export default function Inicio() {
             items={() => lugares.data.value}
             by={(item) => item.nome}
           >
-            {(item, index) => (
+            {(item) => (
               <TextBlock
                 id="lugar"
                 text={() => item.value.nome}

@@ -47,7 +47,7 @@ export default function Inicio() {
           onApagar={() => {
             variables.aviso.set("A assinatura foi apagada.");
           }}
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.assinatura.set(event.value);
           }}
           nota={(
@@ -70,7 +70,7 @@ export default function Inicio() {
           classes={["quadro"]}
           pontos={() => variables.visitas.value}
           titulo="Visitas"
-          onSelect={(run, event) => {
+          onSelect={(_run, event) => {
             variables.aviso.set(`${event.rotulo}: ${event.valor} visitas`);
           }}
         />

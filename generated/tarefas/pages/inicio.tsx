@@ -114,7 +114,7 @@ export default function Inicio() {
             })}
             by={(item) => item.id}
           >
-            {(item, index) => (
+            {(item) => (
               <Flexbox
                 id="tarefa"
                 tag="li"
@@ -124,7 +124,7 @@ export default function Inicio() {
                   id="feita"
                   value={() => item.value.feita}
                   label={() => item.value.texto}
-                  onChange={(run, event) => {
+                  onChange={(_run, event) => {
                     variables.tarefas.set(variables.tarefas.value.map((tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
                   }}
                 />

@@ -2,8 +2,8 @@
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
-import {
-  type VwTransacoes,
+import type {
+  VwTransacoes,
 } from "../tables";
 
 export type AtendimentoCompraRow = Pick<

@@ -1,8 +1,8 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
-import {
-  type VwAtendimentoNotas,
+import type {
+  VwAtendimentoNotas,
 } from "../tables";
 
 export type AtendimentoNotasRow = Pick<

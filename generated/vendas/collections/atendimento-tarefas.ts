@@ -1,8 +1,8 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
-import {
-  type VwContatoTarefas,
+import type {
+  VwContatoTarefas,
 } from "../tables";
 
 export type AtendimentoTarefasRow = Pick<

@@ -6,8 +6,8 @@ import { atendimentosColuna } from "../formulas/atendimentos-coluna";
 import { atendimentosDirecao } from "../formulas/atendimentos-direcao";
 import { atendimentosSla } from "../formulas/atendimentos-sla";
 import { statusEscolhidos } from "../formulas/status-escolhidos";
-import {
-  type VwAtendimentos,
+import type {
+  VwAtendimentos,
 } from "../tables";
 import * as variables from "../variables";
 

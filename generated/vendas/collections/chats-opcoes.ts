@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwChats,
+import type {
+  VwChats,
 } from "../tables";
 
 export type ChatsOpcoesRow = Pick<VwChats, "canal" | "contato_nome" | "id">;

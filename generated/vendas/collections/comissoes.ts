@@ -4,8 +4,8 @@ import * as custom from "../../../designs/vendas/custom";
 import { comissoesColuna } from "../formulas/comissoes-coluna";
 import { comissoesDirecao } from "../formulas/comissoes-direcao";
 import { comissoesStatus } from "../formulas/comissoes-status";
-import {
-  type VwComissoes,
+import type {
+  VwComissoes,
 } from "../tables";
 import * as variables from "../variables";
 

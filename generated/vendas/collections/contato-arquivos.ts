@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwContatoArquivos,
+import type {
+  VwContatoArquivos,
 } from "../tables";
 import * as variables from "../variables";
 

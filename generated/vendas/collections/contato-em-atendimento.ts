@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwAtendimentos,
+import type {
+  VwAtendimentos,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwContatoTarefas,
+import type {
+  VwContatoTarefas,
 } from "../tables";
 import * as variables from "../variables";
 

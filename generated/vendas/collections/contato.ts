@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwContato,
+import type {
+  VwContato,
 } from "../tables";
 import * as variables from "../variables";
 

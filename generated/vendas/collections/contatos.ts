@@ -5,8 +5,8 @@ import { contatosColuna } from "../formulas/contatos-coluna";
 import { contatosDirecao } from "../formulas/contatos-direcao";
 import { inicioDoDia } from "../formulas/inicio-do-dia";
 import { tagsEscolhidas } from "../formulas/tags-escolhidas";
-import {
-  type VwContatos,
+import type {
+  VwContatos,
 } from "../tables";
 import * as variables from "../variables";
 

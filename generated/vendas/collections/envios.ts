@@ -3,8 +3,8 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { enviosColuna } from "../formulas/envios-coluna";
 import { enviosDirecao } from "../formulas/envios-direcao";
-import {
-  type VwEnvios,
+import type {
+  VwEnvios,
 } from "../tables";
 import * as variables from "../variables";
 

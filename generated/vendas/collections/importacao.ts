@@ -1,8 +1,8 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import {
-  type VwImportacoes,
+import type {
+  VwImportacoes,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type MotivosPerda,
+import type {
+  MotivosPerda,
 } from "../tables";
 
 export type MotivosPerdaRow = Pick<MotivosPerda, "id" | "nome">;

@@ -2,8 +2,8 @@
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { oportunidadeAtual } from "../formulas/oportunidade-atual";
-import {
-  type Chats,
+import type {
+  Chats,
 } from "../tables";
 
 export type OportunidadeConversasRow = Pick<

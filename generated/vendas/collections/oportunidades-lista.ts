@@ -5,8 +5,8 @@ import { oportunidadesColuna } from "../formulas/oportunidades-coluna";
 import { oportunidadesDirecao } from "../formulas/oportunidades-direcao";
 import { pipelineAtual } from "../formulas/pipeline-atual";
 import { tagsEscolhidas } from "../formulas/tags-escolhidas";
-import {
-  type VwOportunidades,
+import type {
+  VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
 

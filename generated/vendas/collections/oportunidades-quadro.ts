@@ -3,8 +3,8 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { pipelineAtual } from "../formulas/pipeline-atual";
 import { pipelineFiltro } from "../formulas/pipeline-filtro";
-import {
-  type VwOportunidades,
+import type {
+  VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
 

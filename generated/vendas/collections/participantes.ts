@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type ProdutoParticipantesTable,
+import type {
+  ProdutoParticipantesTable,
 } from "../tables";
 
 export type ParticipantesRow = Pick<

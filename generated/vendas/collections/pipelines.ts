@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Pipelines,
+import type {
+  Pipelines,
 } from "../tables";
 
 export type PipelinesRow = Pick<Pipelines, "id" | "motivo_perda_obrigatorio" | "nome" | "padrao">;

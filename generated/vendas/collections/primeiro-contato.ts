@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type VwContatos,
+import type {
+  VwContatos,
 } from "../tables";
 
 export type PrimeiroContatoRow = Pick<VwContatos, "id">;

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Produtos,
+import type {
+  Produtos,
 } from "../tables";
 
 export type ProdutosOpcoesRow = Pick<Produtos, "id" | "nome" | "preco_centavos">;

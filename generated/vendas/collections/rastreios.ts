@@ -3,8 +3,8 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { rastreiosColuna } from "../formulas/rastreios-coluna";
 import { rastreiosDirecao } from "../formulas/rastreios-direcao";
-import {
-  type VwRastreios,
+import type {
+  VwRastreios,
 } from "../tables";
 import * as variables from "../variables";
 

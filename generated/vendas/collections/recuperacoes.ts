@@ -7,8 +7,8 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { recuperacaoTipos } from "../formulas/recuperacao-tipos";
 import { recuperacoesFechadas } from "../formulas/recuperacoes-fechadas";
-import {
-  type VwRecuperacoes,
+import type {
+  VwRecuperacoes,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Tags,
+import type {
+  Tags,
 } from "../tables";
 
 export type TagsOpcoesRow = Pick<Tags, "cor" | "id" | "nome">;

@@ -10,8 +10,8 @@ import { transacoesColuna } from "../formulas/transacoes-coluna";
 import { transacoesDirecao } from "../formulas/transacoes-direcao";
 import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
 import { transacoesSoUma } from "../formulas/transacoes-so-uma";
-import {
-  type VwTransacoes,
+import type {
+  VwTransacoes,
 } from "../tables";
 import * as variables from "../variables";
 

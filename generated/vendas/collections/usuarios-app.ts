@@ -9,8 +9,8 @@ import { statusEscolhidos } from "../formulas/status-escolhidos";
 import { usuariosAppColuna } from "../formulas/usuarios-app-coluna";
 import { usuariosAppDirecao } from "../formulas/usuarios-app-direcao";
 import { addDays } from "../helpers/add-days";
-import {
-  type VwUsuariosApp,
+import type {
+  VwUsuariosApp,
 } from "../tables";
 import * as variables from "../variables";
 

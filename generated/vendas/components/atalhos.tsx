@@ -97,7 +97,7 @@ const Atalhos = component("atalhos", {}, () => {
           items={() => formulas.lista()}
           by={(item) => get(item, "tecla")}
         >
-          {(item, index) => (
+          {(item) => (
             <div className="trama-base atalhos-linha">
               <TextBlock
                 id="tecla"

@@ -133,7 +133,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               items={() => atendimentoCompra.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <div className="trama-flexbox atendimento-lateral-umaCompra">
                   <div className="trama-flexbox atendimento-lateral-produtoValor">
                     <TextBlock
@@ -198,7 +198,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               items={() => atendimentoEnvio.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <div className="trama-flexbox atendimento-lateral-umEnvio">
                   <If
                     when={() => (podeVerPagina("pg-rastreios-envios") && item.value.rastreio_id != null ? `/vendas/rastreios-envios/?aba=todos&rastreio=${item.value.rastreio_id}` : podeVerPagina("pg-envios-logistica") ? `/envios-logistica/?envio=${item.value.id}` : "") === ""}
@@ -277,7 +277,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   items={() => atendimentoTarefas.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-flexbox atendimento-lateral-tarefa">
                       <Checkbox
                         id="feita"
@@ -343,7 +343,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   items={() => atendimentoHistorico.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-base atendimento-lateral-mudanca">
                       <TextBlock
                         id="oQue"

@@ -95,7 +95,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                   items={() => atendimentoNotas.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-flexbox atendimento-notas-nota">
                       <AvatarIniciais
                         id="avatar"

@@ -42,9 +42,9 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { valor } from "../formulas/valor";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
-import {
-  type VwAtendimentos,
-  type VwTransacoes,
+import type {
+  VwAtendimentos,
+  VwTransacoes,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -47,7 +47,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
             variables.status.set(join(event.value, ","));
             await atendimentosFiltrar(run);
           }}
-          option={(item, index) => (
+          option={(item) => (
             <SeloSituacao
               id="selo"
               valor={() => item.value.value}
@@ -64,7 +64,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.prioridade.set(event.value ?? null);
             },
             atendimentosFiltrar,
@@ -80,7 +80,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.categoria.set(event.value ?? null);
             },
             atendimentosFiltrar,
@@ -99,7 +99,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           clearLabel="Limpar responsável"
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.responsavel.set(event.value ?? null);
             },
             atendimentosFiltrar,
@@ -115,7 +115,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.sla.set(event.value ?? null);
             },
             atendimentosFiltrar,

@@ -216,7 +216,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           });
           await atendimentosFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox atendimentos-grade-cartao">
             <div className="trama-flexbox atendimentos-grade-cartaoTopo">
               <TextBlock
@@ -317,7 +317,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           />
         )}
         cells={{
-          assunto: (item, index) => (
+          assunto: (item) => (
             <TextBlock
               id="assunto"
               classes={["forte", "corta"]}
@@ -325,7 +325,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          atualizado: (item, index) => (
+          atualizado: (item) => (
             <TextBlock
               id="atualizado"
               classes={["dica", "junto"]}
@@ -336,7 +336,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          categoria: (item, index) => (
+          categoria: (item) => (
             <TextBlock
               id="categoria"
               classes={["corta"]}
@@ -344,7 +344,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          codigo: (item, index) => (
+          codigo: (item) => (
             <TextBlock
               id="codigo"
               classes={["codigo", "junto"]}
@@ -352,7 +352,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          contato: (item, index) => (
+          contato: (item) => (
             <TextBlock
               id="contato"
               classes={["corta"]}
@@ -360,13 +360,13 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          prioridade: (item, index) => (
+          prioridade: (item) => (
             <SeloPrioridade
               id="prioridade"
               valor={() => item.value.prioridade}
             />
           ),
-          responsavel: (item, index) => (
+          responsavel: (item) => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
@@ -374,7 +374,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               tag="span"
             />
           ),
-          sla: (item, index) => (
+          sla: (item) => (
             <SlaBarra
               id="sla"
               cumprido={() => item.value.resolvido_em != null}
@@ -384,7 +384,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               total={() => item.value.sla_resolucao_minutos}
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <SeloSituacao
               id="status"
               valor={() => item.value.status}
@@ -418,7 +418,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                   items={() => equipe.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <Button
                       id="pessoa"
                       classes={["botao", "discreto", "item"]}
@@ -470,7 +470,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                   items={() => prioridades.data.value}
                   by={(item) => item.value}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <Button
                       id="umaPrioridade"
                       classes={["botao", "discreto", "item"]}

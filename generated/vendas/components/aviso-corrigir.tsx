@@ -138,7 +138,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
           items={() => formulas.atual()}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <div className="trama-base aviso-corrigir-um">
               <AvisoFormulario
                 id="formulario"

@@ -196,7 +196,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
         readonly id: string;
         readonly titulo: string;
       };
-    }>("lembrar", (run, params) => {
+    }>("lembrar", (_run, params) => {
       variables.buscaRecentes.set(slice([params.achado, ...variables.buscaRecentes.value.filter((um) => um.id !== params.achado.id)], 0, 5));
     }),
   };
@@ -223,7 +223,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
           id="teclas"
           direction="column"
           arrowKeys
-          onKeyDown={(run, event) => {
+          onKeyDown={(_run, event) => {
             if (!((event.key.length === 1 || event.key === "Backspace") && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey)) {
               return;
             }
@@ -295,7 +295,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                   items={() => formulas.acoes()}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <Button
                       id="acao"
                       classes={["botao", "discreto", "item"]}
@@ -327,7 +327,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
               items={() => formulas.grupos()}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <Base
                   id="grupo"
                   tag="section"
@@ -343,7 +343,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                     items={() => item.value.itens}
                     by={(item) => item.id}
                   >
-                    {(achadoItem, achadoIndex) => (
+                    {(achadoItem) => (
                       <Flexbox
                         id="achado"
                         link={() => ({

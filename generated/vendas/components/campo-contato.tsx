@@ -27,9 +27,9 @@ import { plusIcon } from "../icons/plus";
 import {
   contatoRapido,
 } from "../popups";
-import {
-  type Contatos,
-  type VwContatos,
+import type {
+  Contatos,
+  VwContatos,
 } from "../tables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 

@@ -35,8 +35,8 @@ import { today } from "../helpers/today";
 import {
   confirmacao,
 } from "../popups";
-import {
-  type Arquivos,
+import type {
+  Arquivos,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -72,7 +72,7 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
               searchable
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.beneficiario.set(event.value ?? null);
                 },
                 comissoesFiltrar,
@@ -88,7 +88,7 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
               searchable={false}
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.papel.set(event.value ?? null);
                 },
                 comissoesFiltrar,
@@ -108,7 +108,7 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
               searchable
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.produto.set(event.value ?? null);
                 },
                 comissoesFiltrar,

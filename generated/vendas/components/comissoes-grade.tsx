@@ -143,7 +143,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
           });
           await comissoesFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox comissoes-grade-cartao">
             <div className="trama-flexbox comissoes-grade-cartaoTopo">
               <TextBlock
@@ -237,7 +237,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
           />
         )}
         cells={{
-          aprovada: (item, index) => (
+          aprovada: (item) => (
             <DateText
               id="aprovada"
               classes={["junto"]}
@@ -245,7 +245,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          beneficiario: (item, index) => (
+          beneficiario: (item) => (
             <TextBlock
               id="beneficiario"
               classes={["forte", "corta"]}
@@ -253,7 +253,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               tag="span"
             />
           ),
-          codigo: (item, index) => (
+          codigo: (item) => (
             <TextBlock
               id="codigo"
               classes={["codigo", "corta"]}
@@ -268,7 +268,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               tag="span"
             />
           ),
-          papel: (item, index) => (
+          papel: (item) => (
             <TextBlock
               id="papel"
               classes={["corta"]}
@@ -276,7 +276,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               tag="span"
             />
           ),
-          prevista: (item, index) => (
+          prevista: (item) => (
             <DateText
               id="prevista"
               classes={["junto"]}
@@ -285,7 +285,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               emptyText="—"
             />
           ),
-          produto: (item, index) => (
+          produto: (item) => (
             <TextBlock
               id="produto"
               classes={["corta"]}
@@ -293,7 +293,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               tag="span"
             />
           ),
-          valor: (item, index) => (
+          valor: (item) => (
             <TextBlock
               id="valor"
               classes={["forte", "junto"]}

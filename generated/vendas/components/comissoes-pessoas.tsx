@@ -88,7 +88,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         email: linha?.beneficiario_email ?? "",
       });
     }}
-    card={(item, index) => (
+    card={(item) => (
       <div className="trama-flexbox comissoes-pessoas-cartao">
         <div className="trama-flexbox comissoes-pessoas-cartaoTopo">
           <TextBlock
@@ -160,7 +160,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
       />
     )}
     cells={{
-      beneficiario: (item, index) => (
+      beneficiario: (item) => (
         <div className="trama-flexbox comissoes-pessoas-beneficiario">
           <TextBlock
             id="nome"
@@ -176,7 +176,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           />
         </div>
       ),
-      liberado: (item, index) => (
+      liberado: (item) => (
         <TextBlock
           id="liberado"
           classes={["forte", "junto"]}
@@ -184,7 +184,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           tag="span"
         />
       ),
-      pago: (item, index) => (
+      pago: (item) => (
         <TextBlock
           id="pago"
           classes={["junto"]}
@@ -192,7 +192,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           tag="span"
         />
       ),
-      papel: (item, index) => (
+      papel: (item) => (
         <TextBlock
           id="papel"
           classes={["corta"]}
@@ -200,7 +200,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           tag="span"
         />
       ),
-      previsto: (item, index) => (
+      previsto: (item) => (
         <TextBlock
           id="previsto"
           classes={["junto"]}

@@ -73,7 +73,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
               items={() => comissoesSaldos.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox comissoes-saldos-pessoa">
                   <div className="trama-flexbox comissoes-saldos-topo">
                     <TextBlock

@@ -110,7 +110,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
               items={() => contatoArquivos.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox contato-arquivos-arquivo linha">
                   <Icon
                     id="iconeArquivo"

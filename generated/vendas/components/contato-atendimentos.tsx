@@ -137,7 +137,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 },
               });
             }}
-            card={(item, index) => (
+            card={(item) => (
               <div className="trama-flexbox contato-atendimentos-cartao">
                 <div className="trama-flexbox contato-atendimentos-cartaoTopo">
                   <TextBlock
@@ -184,7 +184,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
               />
             )}
             cells={{
-              assunto: (item, index) => (
+              assunto: (item) => (
                 <TextBlock
                   id="assunto"
                   classes={["forte", "corta"]}
@@ -192,7 +192,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   tag="span"
                 />
               ),
-              codigo: (item, index) => (
+              codigo: (item) => (
                 <TextBlock
                   id="codigo"
                   classes={["codigo", "junto"]}
@@ -200,7 +200,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   tag="span"
                 />
               ),
-              sla: (item, index) => (
+              sla: (item) => (
                 <SlaBarra
                   id="sla"
                   cumprido={() => item.value.resolvido_em != null}
@@ -210,7 +210,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   total={() => item.value.sla_resolucao_minutos}
                 />
               ),
-              status: (item, index) => (
+              status: (item) => (
                 <SeloSituacao
                   id="status"
                   valor={() => item.value.status}

@@ -112,7 +112,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 },
               });
             }}
-            card={(item, index) => (
+            card={(item) => (
               <div className="trama-flexbox contato-compras-cartao">
                 <div className="trama-flexbox contato-compras-cartaoTopo">
                   <TextBlock
@@ -156,7 +156,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
               />
             )}
             cells={{
-              pedida: (item, index) => (
+              pedida: (item) => (
                 <DateText
                   id="pedida"
                   classes={["junto"]}
@@ -164,7 +164,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                   format="DD/MM/YY HH:mm:ss"
                 />
               ),
-              produto: (item, index) => (
+              produto: (item) => (
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
@@ -172,13 +172,13 @@ const ContatoCompras = component("contato-compras", {}, () => {
                   tag="span"
                 />
               ),
-              situacao: (item, index) => (
+              situacao: (item) => (
                 <SeloStatus
                   id="situacao"
                   status={() => item.value.status}
                 />
               ),
-              valor: (item, index) => (
+              valor: (item) => (
                 <TextBlock
                   id="valor"
                   classes={["forte", "junto"]}

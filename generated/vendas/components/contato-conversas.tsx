@@ -96,7 +96,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
               items={() => contatoConversas.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <ConversaItem
                   id="item"
                   canal={() => item.value.canal}

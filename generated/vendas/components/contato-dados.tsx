@@ -50,8 +50,8 @@ import { pencilIcon } from "../icons/pencil";
 import {
   confirmacao,
 } from "../popups";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";

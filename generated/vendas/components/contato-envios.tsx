@@ -106,7 +106,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 path: onde,
               });
             }}
-            card={(item, index) => (
+            card={(item) => (
               <div className="trama-flexbox contato-envios-cartao">
                 <div className="trama-flexbox contato-envios-cartaoTopo">
                   <TextBlock
@@ -155,7 +155,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
               />
             )}
             cells={{
-              codigo: (item, index) => (
+              codigo: (item) => (
                 <TextBlock
                   id="codigo"
                   classes={["codigo", "junto"]}
@@ -163,7 +163,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   tag="span"
                 />
               ),
-              criado: (item, index) => (
+              criado: (item) => (
                 <DateText
                   id="criado"
                   classes={["junto"]}
@@ -171,7 +171,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   format="DD/MM/YY HH:mm:ss"
                 />
               ),
-              produto: (item, index) => (
+              produto: (item) => (
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
@@ -179,7 +179,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   tag="span"
                 />
               ),
-              status: (item, index) => (
+              status: (item) => (
                 <SeloEnvio
                   id="status"
                   objeto={() => item.value.rastreio_status != null && item.value.status === "postado"}

@@ -149,7 +149,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   items={() => contatoAcessos.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-base contato-lateral-acesso">
                       <div className="trama-flexbox contato-lateral-linhaAcesso">
                         <TextBlock
@@ -198,7 +198,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   items={() => contatoEmAtendimento.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-base contato-lateral-atendimento">
                       <If
                         when={() => podeVerPagina("pg-atendimento")}
@@ -276,7 +276,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   items={() => contatoAbertas.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-base contato-lateral-oportunidade">
                       <div className="trama-flexbox contato-lateral-linhaOportunidade">
                         <Button
@@ -326,7 +326,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                     items={() => contatoAtual()?.tags}
                     by={(item) => item.id}
                   >
-                    {(item, index) => (
+                    {(item) => (
                       <li className="trama-base contato-lateral-umaTag">
                         <EtiquetaTag
                           id="etiqueta"

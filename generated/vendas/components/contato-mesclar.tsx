@@ -32,8 +32,8 @@ import { telefone } from "../formulas/telefone";
 import {
   confirmacao,
 } from "../popups";
-import {
-  type VwContatos,
+import type {
+  VwContatos,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -241,7 +241,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
               items={() => formulas.previa()}
               by={(item) => item.rotulo}
             >
-              {(item, index) => (
+              {(item) => (
                 <div className="trama-flexbox contato-mesclar-valor">
                   <TextBlock
                     id="rotuloValor"

@@ -155,7 +155,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             onRowClick={(run, event) => oportunidadeAbrir(run, {
               id: event.id,
             })}
-            card={(item, index) => (
+            card={(item) => (
               <div className="trama-flexbox contato-oportunidades-cartao">
                 <div className="trama-flexbox contato-oportunidades-cartaoTopo">
                   <TextBlock
@@ -199,7 +199,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
               />
             )}
             cells={{
-              criada: (item, index) => (
+              criada: (item) => (
                 <DateText
                   id="criada"
                   classes={["junto"]}
@@ -207,7 +207,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   format="DD/MM/YY"
                 />
               ),
-              etapa: (item, index) => (
+              etapa: (item) => (
                 <div className="trama-flexbox contato-oportunidades-etapa">
                   <Base
                     id="cor"
@@ -225,7 +225,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   />
                 </div>
               ),
-              responsavel: (item, index) => (
+              responsavel: (item) => (
                 <TextBlock
                   id="responsavel"
                   classes={["corta"]}
@@ -233,13 +233,13 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   tag="span"
                 />
               ),
-              situacao: (item, index) => (
+              situacao: (item) => (
                 <SeloSituacao
                   id="situacao"
                   valor={() => item.value.status}
                 />
               ),
-              titulo: (item, index) => (
+              titulo: (item) => (
                 <TextBlock
                   id="titulo"
                   classes={["forte", "corta"]}
@@ -247,7 +247,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   tag="span"
                 />
               ),
-              valor: (item, index) => (
+              valor: (item) => (
                 <TextBlock
                   id="valor"
                   classes={["forte", "junto"]}

@@ -36,8 +36,8 @@ import { erroTexto } from "../formulas/erro-texto";
 import { idDaTag } from "../formulas/id-da-tag";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -149,7 +149,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
               items={() => contatoTarefas.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox contato-tarefas-tarefa linha">
                   <Checkbox
                     id="feita"

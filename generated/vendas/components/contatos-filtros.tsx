@@ -47,7 +47,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         inputWidth="100%"
         shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
         onChange={[
-          (run, event) => {
+          (_run, event) => {
             variables.q.set(event.value);
           },
           async (run) => {
@@ -95,7 +95,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.origem.set(event.value ?? null);
             },
             contatosFiltrar,
@@ -114,7 +114,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           clearLabel="Limpar responsável"
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.responsavel.set(event.value ?? null);
             },
             contatosFiltrar,
@@ -139,7 +139,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           value={() => variables.compradores.value}
           label="Só compradores"
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.compradores.set(event.value);
             },
             contatosFiltrar,

@@ -168,7 +168,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           });
           await contatosFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox contatos-grade-cartao">
             <div className="trama-flexbox contatos-grade-cartaoTopo">
               <div className="trama-flexbox contatos-grade-pessoaCartao">
@@ -218,7 +218,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   })}
                   by={(item) => item.id}
                 >
-                  {(tagCartaoItem, tagCartaoIndex) => (
+                  {(tagCartaoItem) => (
                     <EtiquetaTag
                       id="tagCartao"
                       cor={() => tagCartaoItem.value.cor}
@@ -305,7 +305,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           />
         )}
         cells={{
-          email: (item, index) => (
+          email: (item) => (
             <TextBlock
               id="email"
               classes={["corta"]}
@@ -313,14 +313,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          menu: (item, index) => (
+          menu: (item) => (
             <ContatoMenu
               id="menu"
               contatoId={() => item.value.id}
               nome={() => item.value.nome}
             />
           ),
-          nome: (item, index) => (
+          nome: (item) => (
             <div className="trama-flexbox contatos-grade-pessoa">
               <AvatarIniciais
                 id="avatar"
@@ -335,7 +335,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             </div>
           ),
-          responsavel: (item, index) => (
+          responsavel: (item) => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
@@ -343,7 +343,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          tags: (item, index) => (
+          tags: (item) => (
             <div className="trama-flexbox contatos-grade-tags">
               <Repeat
                 items={() => arrange(item.value.tags, {
@@ -351,7 +351,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 })}
                 by={(item) => item.id}
               >
-                {(tagItem, tagIndex) => (
+                {(tagItem) => (
                   <EtiquetaTag
                     id="tag"
                     cor={() => tagItem.value.cor}
@@ -380,7 +380,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               </If>
             </div>
           ),
-          telefone: (item, index) => (
+          telefone: (item) => (
             <If
               when={() => item.value.telefone}
             >
@@ -395,7 +395,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             </If>
           ),
-          total: (item, index) => (
+          total: (item) => (
             <TextBlock
               id="total"
               classes={["forte", "junto"]}
@@ -403,7 +403,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          ultimaCompra: (item, index) => (
+          ultimaCompra: (item) => (
             <DateText
               id="ultimaCompra"
               classes={["junto"]}

@@ -389,7 +389,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                     items={() => equipe.data.value.filter((pessoa) => pessoa.id !== formulas.chat()?.responsavel_id)}
                     by={(item) => item.id}
                   >
-                    {(item, index) => (
+                    {(item) => (
                       <Button
                         id="pessoa"
                         classes={["botao", "discreto", "item"]}

@@ -241,7 +241,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       elements.campo.actions.focus();
     }),
     /** Põe uma resposta rápida no lugar do que se escreveu para achá-la. */
-    usar: workflow<{ readonly texto: string }>("usar", (run, params) => {
+    usar: workflow<{ readonly texto: string }>("usar", (_run, params) => {
       batch(() => {
         variables.rascunhos.setAt(props.chatId.value, formulas.pronta(params.texto));
         own.rapidaAtiva.set(0);
@@ -321,7 +321,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     items={() => respostasRapidas.data.value.filter((uma) => uma.modelo_aprovado)}
                     by={(item) => item.id}
                   >
-                    {(item, index) => (
+                    {(item) => (
                       <Button
                         id="modelo"
                         classes={["botao", "discreto", "item"]}
@@ -378,7 +378,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               items={() => formulas.anexos()}
               by={(item) => item.ref}
             >
-              {(item, index) => (
+              {(item) => (
                 <Base
                   id="arquivo"
                   states={{
@@ -523,7 +523,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               items={() => formulas.rapidas()}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <Button
                   id="rapida"
                   classes={["botao", "discreto", "item"]}
@@ -709,7 +709,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 elements.anexo.actions.reset();
                 elements.campo.actions.focus();
               }}
-              onReject={(run, event) => {
+              onReject={(_run, event) => {
                 own.recusados.set([...own.recusados.value.filter((um) => um !== event.name), event.name]);
                 elements.anexo.actions.reset();
               }}
@@ -747,7 +747,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             value={() => own.nota.value}
             label="Nota interna"
             required={false}
-            onChange={(run, event) => {
+            onChange={(_run, event) => {
               own.nota.set(event.value);
             }}
           />
@@ -764,7 +764,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   label="Enter envia"
                   hint="Shift+Enter quebra a linha; sem isso, o contrário."
                   required={false}
-                  onChange={(run, event) => {
+                  onChange={(_run, event) => {
                     variables.enviarComEnter.set(event.value);
                   }}
                 />

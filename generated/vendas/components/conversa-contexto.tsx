@@ -212,7 +212,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       items={() => formulas.contexto()?.tags ?? []}
                       by={(item) => item.id}
                     >
-                      {(item, index) => (
+                      {(item) => (
                         <EtiquetaTag
                           id="tag"
                           cor={() => item.value.cor}
@@ -321,7 +321,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       items={() => formulas.contexto()?.compras ?? []}
                       by={(item) => item.id}
                     >
-                      {(item, index) => (
+                      {(item) => (
                         <li className="trama-base conversa-contexto-compra">
                           <div className="trama-flexbox conversa-contexto-compraTopo">
                             <If
@@ -420,7 +420,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       items={() => slice(formulas.contexto()?.atendimentos ?? [], 0, 5)}
                       by={(item) => item.id}
                     >
-                      {(item, index) => (
+                      {(item) => (
                         <li className="trama-base conversa-contexto-atendimento">
                           <div className="trama-flexbox conversa-contexto-atendimentoTopo">
                             <Button

@@ -145,7 +145,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
                 items={() => chats.data.value}
                 by={(item) => item.id}
               >
-                {(item, index) => (
+                {(item) => (
                   <ConversaItem
                     id="item"
                     aberta={() => isSelected(variables.chat, item.value.id)}

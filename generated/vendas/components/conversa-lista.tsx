@@ -93,7 +93,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
               searchable={false}
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.canal.set(event.value ?? null);
                 },
                 chatsFiltrar,
@@ -111,7 +111,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
               searchable={false}
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.status.set(event.value ?? null);
                 },
                 chatsFiltrar,
@@ -132,7 +132,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
               canDeselect
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.tag.set(event.value ?? null);
                 },
                 chatsFiltrar,
@@ -143,7 +143,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
               value={() => variables.semResposta.value}
               label="Sem resposta há mais de 15 min"
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.semResposta.set(event.value);
                 },
                 chatsFiltrar,
@@ -232,7 +232,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         inputWidth="100%"
         shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
         onChange={[
-          (run, event) => {
+          (_run, event) => {
             variables.q.set(event.value);
           },
           async (run) => {
@@ -261,7 +261,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
       transition="none"
       keepMounted={false}
       ariaLabel="De quem"
-      onChange={(run, event) => {
+      onChange={(_run, event) => {
         variables.aba.set(event.id === "minhas" ? "" : event.id);
       }}
       panels={{

@@ -447,7 +447,7 @@ const Conversa = component<ConversaShape>("conversa", {
                 items={() => formulas.pendentes()}
                 by={(item) => item.cliente_ref}
               >
-                {(item, index) => (
+                {(item) => (
                   <ConversaMensagem
                     id="pendente"
                     arquivoNome={() => item.value.arquivo_nome}

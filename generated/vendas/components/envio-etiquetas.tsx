@@ -24,8 +24,8 @@ import {
 import SeloEnvio from "./selo-envio";
 import SimulacaoDesligada from "./simulacao-desligada";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type VwEnvios,
+import type {
+  VwEnvios,
 } from "../tables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -70,7 +70,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
         own.feitas.set(own.feitas.value + 1);
       }
       await workflows.ver(run);
-      for (const olhar of iterate(range(0, 90))) {
+      for (const _ of iterate(range(0, 90))) {
         if (formulas.esperam() > 0) {
           await wait(run, 2000);
           await workflows.ver(run);
@@ -152,7 +152,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
             items={() => own.linhas.value}
             by={(item) => item.id}
           >
-            {(item, index) => (
+            {(item) => (
               <li className="trama-base envio-etiquetas-linha linha">
                 <div className="trama-flexbox envio-etiquetas-linhaTopo">
                   <TextBlock

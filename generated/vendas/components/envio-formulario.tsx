@@ -233,7 +233,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
       readonly servico: string;
       readonly centavos: number;
       readonly dias: number;
-    }>("escolher", (run, params) => {
+    }>("escolher", (_run, params) => {
       elements.transportadora.actions.setValue({
         value: params.transportadora,
       });
@@ -623,7 +623,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
               items={() => own.cotacoes.value}
               by={(item) => item.servico}
             >
-              {(item, index) => (
+              {(item) => (
                 <Button
                   id="umaCotacao"
                   classes={["botao", "secundario"]}

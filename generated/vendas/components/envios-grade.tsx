@@ -196,7 +196,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           });
           await enviosFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox envios-grade-cartao">
             <div className="trama-flexbox envios-grade-cartaoTopo">
               <TextBlock
@@ -270,7 +270,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           />
         )}
         cells={{
-          cidade: (item, index) => (
+          cidade: (item) => (
             <TextBlock
               id="cidade"
               classes={["corta"]}
@@ -278,7 +278,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          codigo: (item, index) => (
+          codigo: (item) => (
             <TextBlock
               id="codigo"
               classes={["codigo", "junto"]}
@@ -286,7 +286,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          criado: (item, index) => (
+          criado: (item) => (
             <DateText
               id="criado"
               classes={["junto"]}
@@ -294,7 +294,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          destinatario: (item, index) => (
+          destinatario: (item) => (
             <TextBlock
               id="destinatario"
               classes={["forte", "corta"]}
@@ -302,13 +302,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          menu: (item, index) => (
+          menu: (item) => (
             <EnvioMenu
               id="menu"
               envio={() => item.value}
             />
           ),
-          peso: (item, index) => (
+          peso: (item) => (
             <TextBlock
               id="peso"
               classes={["junto"]}
@@ -316,7 +316,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          postado: (item, index) => (
+          postado: (item) => (
             <DateText
               id="postado"
               classes={["junto"]}
@@ -324,7 +324,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          produto: (item, index) => (
+          produto: (item) => (
             <TextBlock
               id="produto"
               classes={["corta"]}
@@ -332,7 +332,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          rastreio: (item, index) => (
+          rastreio: (item) => (
             <TextBlock
               id="rastreio"
               classes={["codigo", "junto"]}
@@ -340,7 +340,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               tag="span"
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <div className="trama-flexbox envios-grade-statusLinha">
               <SeloEnvio
                 id="status"

@@ -127,7 +127,7 @@ const EnviosLote = component("envios-lote", {}, () => (
               />
             </div>
           )}
-          item={(item, index) => (
+          item={(item) => (
             <EnvioCartao
               id="aSepararCartao"
               envio={() => item.value}
@@ -170,7 +170,7 @@ const EnviosLote = component("envios-lote", {}, () => (
               />
             </div>
           )}
-          item={(item, index) => (
+          item={(item) => (
             <EnvioCartao
               id="separadosCartao"
               envio={() => item.value}
@@ -187,7 +187,7 @@ const EnviosLote = component("envios-lote", {}, () => (
           items={() => enviosLote.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <EnvioCartao
               id="umCartao"
               envio={() => item.value}

@@ -85,7 +85,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
     isFetching={() => exportacoes.isFetching.value && !exportacoes.isFetched.value}
     skeletonRows={8}
-    card={(item, index) => (
+    card={(item) => (
       <div className="trama-flexbox exportacoes-grade-cartao">
         <div className="trama-flexbox exportacoes-grade-cartaoTopo">
           <TextBlock
@@ -198,7 +198,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
       />
     )}
     cells={{
-      arquivo: (item, index) => (
+      arquivo: (item) => (
         <>
           <If
             when={() => item.value.status === "concluida" && !item.value.vencida}
@@ -236,7 +236,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           </If>
         </>
       ),
-      expira: (item, index) => (
+      expira: (item) => (
         <DateText
           id="expiraEm"
           classes={["junto"]}
@@ -245,7 +245,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           emptyText="—"
         />
       ),
-      filtros: (item, index) => (
+      filtros: (item) => (
         <TextBlock
           id="filtrosTexto"
           classes={["corta"]}
@@ -253,7 +253,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           tag="span"
         />
       ),
-      linhas: (item, index) => (
+      linhas: (item) => (
         <TextBlock
           id="linhasNumero"
           classes={["junto"]}
@@ -261,7 +261,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           tag="span"
         />
       ),
-      pedido: (item, index) => (
+      pedido: (item) => (
         <DateText
           id="pedidoEm"
           classes={["junto"]}
@@ -269,7 +269,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           format="DD/MM/YY HH:mm:ss"
         />
       ),
-      status: (item, index) => (
+      status: (item) => (
         <div className="trama-flexbox exportacoes-grade-estado">
           <If
             when={() => !item.value.vencida}
@@ -308,7 +308,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           </If>
         </div>
       ),
-      tipo: (item, index) => (
+      tipo: (item) => (
         <TextBlock
           id="tipoNome"
           classes={["forte", "corta"]}

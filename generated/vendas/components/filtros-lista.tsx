@@ -61,7 +61,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             inputWidth="100%"
             shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
             onChange={[
-              (run, event) => {
+              (_run, event) => {
                 variables.q.set(event.value);
               },
               async (run) => {

@@ -90,7 +90,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
         own.nome.set(oferta.nome);
         own.conta.set(oferta.conta);
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         own.recusado.set(true);
         own.falha.set(mensagemErro(error));
@@ -129,7 +129,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
       ]);
       await irParaDestino(run);
       variables.salvando.set("");
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.bloqueado.set(false);
         variables.salvando.set("");

@@ -93,7 +93,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         equipe,
       ]);
       await irParaDestino(run);
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.bloqueado.set(false);
         variables.salvando.set("");

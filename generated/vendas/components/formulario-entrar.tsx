@@ -87,7 +87,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         equipe,
       ]);
       await irParaDestino(run);
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.bloqueado.set(false);
         own.tentou.set(false);
@@ -218,7 +218,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
               keep: elements.manter.value.value,
             });
           },
-          onError: (run, error) => {
+          onError: (_run, error) => {
             batch(() => {
               variables.salvando.set("");
               own.falha.set(mensagemErro(error));

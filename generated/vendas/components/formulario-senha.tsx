@@ -64,7 +64,7 @@ const FormularioSenha = component("formulario-senha", {}, () => {
       await avisar(run, {
         mensagem: "Senha trocada.",
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.bloqueado.set(false);
         variables.salvando.set("");

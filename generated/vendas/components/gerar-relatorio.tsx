@@ -161,7 +161,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         own.lugares.set(achadas.map((item) => item.coluna));
         own.ocultas.set([]);
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       own.erro.set(mensagemErro(error));
     }),
     /** Quantas linhas o relatório teria, um instante depois da última mudança. */
@@ -179,7 +179,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         p_tipo: own.qual.value,
       });
       own.linhas.set(quantas);
-    }, (run, error) => {
+    }, (_run, error) => {
       own.erro.set(mensagemErro(error));
     }),
     gerar: workflow("gerar", async (run) => {
@@ -201,7 +201,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
       });
       variables.salvando.set("");
       closePopup(run, true);
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.salvando.set("");
         own.erro.set(mensagemFuncao(error));
@@ -351,7 +351,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                 colunas={() => own.colunas.value}
                 ocultas={() => own.ocultas.value}
                 ordem={() => own.lugares.value}
-                onMudar={(run, event) => {
+                onMudar={(_run, event) => {
                   batch(() => {
                     own.lugares.set(event.ordem);
                     own.ocultas.set(event.ocultas);

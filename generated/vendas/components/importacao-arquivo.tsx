@@ -103,7 +103,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
       await importacaoAbrir(run, {
         id: lido.id,
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.salvando.set("");
         own.erro.set(mensagemFuncao(error));

@@ -75,7 +75,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
       });
       variables.salvando.set("");
       await importacaoAcompanhar(run);
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.salvando.set("");
         own.erro.set(mensagemFuncao(error));
@@ -122,7 +122,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
                   items={() => map(importacaoAtual()?.cabecalho, (texto, lugar) => ({ lugar, texto }))}
                   by={(item) => item.lugar}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <TextBlock
                       id="tituloColuna"
                       classes={["junto", "forte"]}
@@ -138,13 +138,13 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
                 items={() => map(importacaoAtual()?.amostra, (celulas, lugar) => ({ lugar, celulas }))}
                 by={(item) => item.lugar}
               >
-                {(item, index) => (
+                {(item) => (
                   <tr className="trama-base importacao-colunas-linhaAmostra">
                     <Repeat
                       items={() => item.value.celulas.map((texto, lugar) => ({ lugar, texto }))}
                       by={(item) => item.lugar}
                     >
-                      {(celulaItem, celulaIndex) => (
+                      {(celulaItem) => (
                         <TextBlock
                           id="celula"
                           classes={["junto"]}
@@ -168,7 +168,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             }
             by={(item) => item.value}
           >
-            {(item, index) => (
+            {(item) => (
               <Select
                 id="campo"
                 options={() => distinct(importacaoAtual()?.cabecalho)}
@@ -184,7 +184,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
                 clearLabel={() => `Limpar ${item.value.label}`}
                 searchable
                 clearIcon
-                onChange={(run, event) => {
+                onChange={(_run, event) => {
                   own.mapa.set(trust(custom.comMembro(own.mapa.value, item.value.value, toText(ifEmpty(event.value, "")))));
                 }}
               />

@@ -66,7 +66,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
         rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
         isFetching={() => importacaoErros.isFetching.value && !importacaoErros.isFetched.value}
         skeletonRows={8}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox importacao-erros-cartao">
             <TextBlock
               id="linhaCartao"
@@ -83,7 +83,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
           </div>
         )}
         cells={{
-          coluna: (item, index) => (
+          coluna: (item) => (
             <TextBlock
               id="colunaTexto"
               classes={["corta"]}
@@ -91,7 +91,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
               tag="span"
             />
           ),
-          linha: (item, index) => (
+          linha: (item) => (
             <TextBlock
               id="linhaTexto"
               classes={["codigo"]}
@@ -99,7 +99,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
               tag="span"
             />
           ),
-          mensagem: (item, index) => (
+          mensagem: (item) => (
             <TextBlock
               id="mensagemTexto"
               classes={["corta"]}
@@ -107,7 +107,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
               tag="span"
             />
           ),
-          valor: (item, index) => (
+          valor: (item) => (
             <TextBlock
               id="valorTexto"
               classes={["corta"]}

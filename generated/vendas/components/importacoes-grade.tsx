@@ -106,7 +106,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
         onRowClick={(run, event) => importacaoAbrir(run, {
           id: event.id,
         })}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox importacoes-grade-cartao">
             <div className="trama-flexbox importacoes-grade-cartaoTopo">
               <TextBlock
@@ -156,13 +156,13 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
           />
         )}
         cells={{
-          acoes: (item, index) => (
+          acoes: (item) => (
             <ImportacaoMenu
               id="menu"
               importacao={() => item.value}
             />
           ),
-          arquivo: (item, index) => (
+          arquivo: (item) => (
             <TextBlock
               id="arquivoNome"
               classes={["forte", "corta"]}
@@ -170,14 +170,14 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
               tag="span"
             />
           ),
-          atualizadas: (item, index) => (
+          atualizadas: (item) => (
             <TextBlock
               id="atualizadasNumero"
               text={() => formatNumber(item.value.linhas_atualizadas)}
               tag="span"
             />
           ),
-          data: (item, index) => (
+          data: (item) => (
             <DateText
               id="dataEm"
               classes={["junto"]}
@@ -185,21 +185,21 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          erros: (item, index) => (
+          erros: (item) => (
             <TextBlock
               id="errosNumero"
               text={() => formatNumber(item.value.linhas_erro)}
               tag="span"
             />
           ),
-          novas: (item, index) => (
+          novas: (item) => (
             <TextBlock
               id="novasNumero"
               text={() => formatNumber(item.value.linhas_novas)}
               tag="span"
             />
           ),
-          plataforma: (item, index) => (
+          plataforma: (item) => (
             <TextBlock
               id="plataformaNome"
               classes={["corta"]}
@@ -211,7 +211,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
               tag="span"
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <SeloSituacao
               id="selo"
               valor={() => item.value.status === "na_fila" ? "falta_conferir" : item.value.status}

@@ -32,8 +32,8 @@ import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { formatDate } from "../helpers/format-date";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import { xIcon } from "../icons/x";
-import {
-  type VwAtendimentos,
+import type {
+  VwAtendimentos,
 } from "../tables";
 import { atendimentoCriar } from "../workflows/atendimento-criar";
 
@@ -244,7 +244,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               items={() => formulas.emOrdem()}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-base ir-atendimentos-linha">
                   <Flexbox
                     id="ir"

@@ -90,7 +90,7 @@ const LinksGrade = component("links-grade", {}, () => (
     rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
     isFetching={() => links.isFetching.value && !links.isFetched.value}
     skeletonRows={8}
-    card={(item, index) => (
+    card={(item) => (
       <div className="trama-flexbox links-grade-cartao">
         <div className="trama-flexbox links-grade-cartaoTopo">
           <TextBlock
@@ -166,7 +166,7 @@ const LinksGrade = component("links-grade", {}, () => (
       />
     )}
     cells={{
-      ativo: (item, index) => (
+      ativo: (item) => (
         <Checkbox
           id="ligado"
           value={() => item.value.ativo}
@@ -178,7 +178,7 @@ const LinksGrade = component("links-grade", {}, () => (
           })}
         />
       ),
-      cliques: (item, index) => (
+      cliques: (item) => (
         <TextBlock
           id="cliquesNumero"
           text={() =>
@@ -189,7 +189,7 @@ const LinksGrade = component("links-grade", {}, () => (
           tag="span"
         />
       ),
-      codigo: (item, index) => (
+      codigo: (item) => (
         <TextBlock
           id="codigoLink"
           classes={["codigo", "corta"]}
@@ -197,7 +197,7 @@ const LinksGrade = component("links-grade", {}, () => (
           tag="span"
         />
       ),
-      copiar: (item, index) => (
+      copiar: (item) => (
         <Button
           id="copiarLink"
           classes={["botao", "discreto", "so-icone"]}
@@ -217,7 +217,7 @@ const LinksGrade = component("links-grade", {}, () => (
           )}
         />
       ),
-      criado: (item, index) => (
+      criado: (item) => (
         <DateText
           id="criadoEm"
           classes={["junto"]}
@@ -225,7 +225,7 @@ const LinksGrade = component("links-grade", {}, () => (
           format="DD/MM/YY HH:mm:ss"
         />
       ),
-      nome: (item, index) => (
+      nome: (item) => (
         <TextBlock
           id="nomeLink"
           classes={["forte", "corta"]}
@@ -233,7 +233,7 @@ const LinksGrade = component("links-grade", {}, () => (
           tag="span"
         />
       ),
-      receita: (item, index) => (
+      receita: (item) => (
         <TextBlock
           id="receitaValor"
           classes={["junto"]}
@@ -241,7 +241,7 @@ const LinksGrade = component("links-grade", {}, () => (
           tag="span"
         />
       ),
-      vendas: (item, index) => (
+      vendas: (item) => (
         <TextBlock
           id="vendasNumero"
           text={() => formatNumber(item.value.vendas)}

@@ -150,7 +150,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
           ? "Link salvo."
           : `${quantos} links salvos.`,
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.salvando.set("");
         const campos = custom.errosDosCampos(error, {
@@ -187,7 +187,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         p_urls: slice(urls, 0, 50),
       });
       own.resultados.set(feitos);
-    }, (run, error) => {
+    }, (_run, error) => {
       own.erro.set(mensagemErro(error));
     }),
   };
@@ -440,7 +440,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               items={() => own.resultados.value}
               by={(item) => item.posicao}
             >
-              {(item, index) => (
+              {(item) => (
                 <div className="trama-flexbox links-transformador-linha cartao">
                   <div className="trama-flexbox links-transformador-linhaTopo">
                     <If
@@ -482,7 +482,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                         items={() => custom.partesDoLink(item.value.transformada ?? "", item.value.mudou)}
                         by={(item) => item.lugar}
                       >
-                        {(pedacoItem, pedacoIndex) => (
+                        {(pedacoItem) => (
                           <TextBlock
                             id="pedaco"
                             classes={["codigo"]}

@@ -61,7 +61,7 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
             onItemMoved={async (run, event) => {
               await emit(run, "mudar", { ordem: event.updatedList.map((item) => item.id), ocultas: props.ocultas.value });
             }}
-            item={(item, index) => (
+            item={(item) => (
               <Checkbox
                 id="marca"
                 value={() => !contains(props.ocultas.value, item.value.id)}

@@ -27,7 +27,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
       items={() => [{ id: clock.value }]}
       by={(item) => item.id}
     >
-      {(item, index) => (
+      {() => (
         <AoAbrir
           id="minuto"
           onAbrir={presencaMarcar}
@@ -45,7 +45,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
             items={() => presencas.data.value}
             by={(item) => item.value}
           >
-            {(item, index) => (
+            {(item) => (
               <Button
                 id="opcao"
                 classes={["botao", "discreto", "item"]}

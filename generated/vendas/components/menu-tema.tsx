@@ -34,7 +34,7 @@ const MenuTema = component("menu-tema", {}, () => {
             items={() => temas.data.value}
             by={(item) => item.value}
           >
-            {(item, index) => (
+            {(item) => (
               <Button
                 id="opcao"
                 classes={["botao", "discreto", "item"]}

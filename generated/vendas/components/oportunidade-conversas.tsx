@@ -60,7 +60,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
             items={() => oportunidadeConversas.data.value}
             by={(item) => item.id}
           >
-            {(item, index) => (
+            {(item) => (
               <ConversaItem
                 id="item"
                 canal={() => item.value.canal}

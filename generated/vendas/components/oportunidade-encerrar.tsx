@@ -45,8 +45,8 @@ import { formatDate } from "../helpers/format-date";
 import { today } from "../helpers/today";
 import { circleXIcon } from "../icons/circle-x";
 import { trophyIcon } from "../icons/trophy";
-import {
-  type VwOportunidades,
+import type {
+  VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -47,7 +47,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
       rememberAs="oportunidade"
       title="Oportunidade"
       closeLabel="Fechar painel"
-      onChange={(run, event) => {
+      onChange={(_run, event) => {
         if (!event.value) {
           variables.oportunidade.set("");
         }
@@ -115,7 +115,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
         items={() => filter([variables.oportunidade.value], (um) => um !== "")}
         by={(item) => item}
       >
-        {(item, index) => (
+        {() => (
           <div className="trama-base oportunidade-gaveta-conteudo">
             <OportunidadePainel
               id="ficha"

@@ -35,7 +35,7 @@ const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
         items={() => oportunidadeHistorico.data.value}
         by={(item) => item.id}
       >
-        {(item, index) => (
+        {(item) => (
           <li className="trama-flexbox oportunidade-historico-um linha">
             <TextBlock
               id="oQue"

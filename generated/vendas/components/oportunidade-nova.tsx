@@ -50,8 +50,8 @@ import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { compareDates } from "../helpers/compare-dates";
 import { today } from "../helpers/today";
-import {
-  type Oportunidades,
+import type {
+  Oportunidades,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -63,7 +63,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
             items={() => oportunidadeTarefas.data.value}
             by={(item) => item.id}
           >
-            {(item, index) => (
+            {(item) => (
               <li className="trama-flexbox oportunidade-tarefas-tarefa">
                 <Checkbox
                   id="feita"

@@ -65,7 +65,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
           ariaLabel="Linhas por página"
           searchable={false}
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.porPagina.set(event.value ?? null);
             },
             async (run) => {

@@ -48,7 +48,7 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       clearLabel="Limpar produto"
       clearIcon
       onChange={[
-        (run, event) => {
+        (_run, event) => {
           variables.produto.set(event.value ?? null);
         },
         dashBuscar,
@@ -64,7 +64,7 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       searchable={false}
       clearIcon
       onChange={[
-        (run, event) => {
+        (_run, event) => {
           variables.plataforma.set(event.value ?? null);
         },
         dashBuscar,

@@ -82,7 +82,7 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
               items={() => webhooksAtencao.data.value}
               by={(item) => item.chave}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-avisos-linha linha">
                   <div className="trama-base perfil-avisos-qual">
                     <TextBlock

@@ -166,7 +166,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
               items={() => pessoas.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-equipe-linha linha">
                   <AvatarIniciais
                     id="avatar"

@@ -114,7 +114,7 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
               items={() => plataformasAviso.data.value}
               by={(item) => item.value}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-integracoes-linha linha">
                   <div className="trama-base perfil-integracoes-qual">
                     <TextBlock

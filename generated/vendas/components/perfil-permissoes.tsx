@@ -95,7 +95,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       readonly pagina: string;
       readonly nivel: "ver" | "editar" | "gerir" | null | undefined;
       readonly escopo: "todos" | "proprios";
-    }>("mudar", (run, params) => {
+    }>("mudar", (_run, params) => {
       batch(() => {
         const outras = formulas.permissoes().filter((uma) => uma.pagina !== params.pagina);
         own.escolhidas.set(params.nivel == null
@@ -203,7 +203,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
               items={() => permissoes.data.value.filter((pagina) => pagina.paginaId !== "pg-login")}
               by={(item) => item.paginaId}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-permissoes-linha linha">
                   <div className="trama-base perfil-permissoes-pagina">
                     <TextBlock

@@ -211,7 +211,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           items={() => pipelines.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <div className="trama-base perfil-pipelines-pipeline cartao">
               <div className="trama-flexbox perfil-pipelines-cabeca">
                 <TextBlock
@@ -251,7 +251,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                   ids: event.updatedList.map((uma) => uma.id),
                   pipelineId: item.value.id,
                 })}
-                item={(etapasItem, etapasIndex) => (
+                item={(etapasItem) => (
                   <div className="trama-flexbox perfil-pipelines-etapa">
                     <Base
                       id="ponto"
@@ -304,7 +304,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
               items={() => motivosPerda.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-pipelines-motivo linha">
                   <TextBlock
                     id="nomeMotivo"
@@ -338,7 +338,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
             label="Novo motivo"
             required={false}
             maxLength={80}
-            onChange={(run, event) => {
+            onChange={(_run, event) => {
               own.motivoNovo.set(event.value);
             }}
           />

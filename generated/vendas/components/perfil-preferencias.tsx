@@ -77,7 +77,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         value={() => variables.densidade.value}
         label="Densidade das listas"
         searchable={false}
-        onChange={(run, event) => {
+        onChange={(_run, event) => {
           variables.densidade.set(event.value ?? null);
         }}
       />
@@ -107,7 +107,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         hint="Letras como J e K, fora dos campos. A tecla ? mostra quais. Vale neste navegador."
         appearance="switch"
         required={false}
-        onChange={(run, event) => {
+        onChange={(_run, event) => {
           variables.atalhosDeTecla.set(event.value);
         }}
       />

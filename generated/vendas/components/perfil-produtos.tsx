@@ -110,7 +110,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
               items={() => produtos.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-produtos-linha linha">
                   <div className="trama-base perfil-produtos-qual">
                     <Button

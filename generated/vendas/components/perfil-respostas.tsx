@@ -97,7 +97,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
               items={() => formulas.prontas()}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-respostas-linha linha">
                   <div className="trama-base perfil-respostas-qual">
                     <TextBlock
@@ -162,7 +162,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
               items={() => formulas.modelos()}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox perfil-respostas-linhaModelo linha">
                   <div className="trama-base perfil-respostas-qualModelo">
                     <TextBlock

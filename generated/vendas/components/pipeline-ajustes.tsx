@@ -177,7 +177,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
         onItemMoved={(run, event) => workflows.ordenar(run, {
           ids: event.updatedList.map((uma) => uma.id),
         })}
-        item={(item, index) => (
+        item={(item) => (
           <div className="trama-flexbox pipeline-ajustes-etapa">
             <Base
               id="ponto"

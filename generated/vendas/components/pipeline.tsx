@@ -26,8 +26,8 @@ import type { PipelinesRow } from "../collections/pipelines";
 import { pipelines } from "../collections/pipelines";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type Pipelines,
+import type {
+  Pipelines,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -39,7 +39,7 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
           searchable
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.responsavel.set(event.value ?? null);
             },
             pipelinesFiltrar,

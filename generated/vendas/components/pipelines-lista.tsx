@@ -163,7 +163,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
           });
           await pipelinesFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox pipelines-lista-cartao">
             <div className="trama-flexbox pipelines-lista-cartaoTopo">
               <TextBlock
@@ -258,7 +258,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
           />
         )}
         cells={{
-          contato: (item, index) => (
+          contato: (item) => (
             <TextBlock
               id="contato"
               classes={["corta"]}
@@ -266,7 +266,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          dias: (item, index) => (
+          dias: (item) => (
             <TextBlock
               id="dias"
               classes={["junto"]}
@@ -277,7 +277,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          encerrada: (item, index) => (
+          encerrada: (item) => (
             <DateText
               id="encerrada"
               classes={["junto"]}
@@ -285,7 +285,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          etapa: (item, index) => (
+          etapa: (item) => (
             <div className="trama-flexbox pipelines-lista-etapa">
               <Base
                 id="cor"
@@ -303,7 +303,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               />
             </div>
           ),
-          menu: (item, index) => (
+          menu: (item) => (
             <OportunidadeMenu
               id="acoes"
               aberta={() => item.value.status === "aberta"}
@@ -316,7 +316,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               versao={() => item.value.versao}
             />
           ),
-          motivo: (item, index) => (
+          motivo: (item) => (
             <TextBlock
               id="motivo"
               classes={["corta"]}
@@ -324,7 +324,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          previsao: (item, index) => (
+          previsao: (item) => (
             <TextBlock
               id="previsao"
               classes={["junto"]}
@@ -342,7 +342,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          responsavel: (item, index) => (
+          responsavel: (item) => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
@@ -350,13 +350,13 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          situacao: (item, index) => (
+          situacao: (item) => (
             <SeloSituacao
               id="situacao"
               valor={() => item.value.status}
             />
           ),
-          titulo: (item, index) => (
+          titulo: (item) => (
             <TextBlock
               id="titulo"
               classes={["forte", "corta"]}
@@ -364,7 +364,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
           ),
-          valor: (item, index) => (
+          valor: (item) => (
             <TextBlock
               id="valor"
               classes={["forte", "junto"]}

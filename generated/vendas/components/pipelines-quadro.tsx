@@ -104,7 +104,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
             items={() => range(0, breakpoint.value === "mobile" ? 1 : 4)}
             by={(item) => item}
           >
-            {(item, index) => (
+            {() => (
               <Esqueleto
                 id="esqueletoColuna"
                 altura="420px"
@@ -160,7 +160,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 items={() => pipelineEtapas()}
                 by={(item) => item.id}
               >
-                {(item, index) => (
+                {(item) => (
                   <Button
                     id="etapa"
                     classes={["botao", "secundario", "junto"]}
@@ -201,7 +201,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
               id: event.item.id,
               versao: event.item.versao,
             })}
-            footer={(item, index) => (
+            footer={(item) => (
               <div className="trama-flexbox pipelines-quadro-peEtapa">
                 <If
                   when={() => {
@@ -231,7 +231,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 </If>
               </div>
             )}
-            header={(item, index) => (
+            header={(item) => (
               <div className="trama-flexbox pipelines-quadro-cabecaEtapa">
                 <div className="trama-flexbox pipelines-quadro-nomeDaEtapa">
                   <Base
@@ -303,7 +303,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 </div>
               </div>
             )}
-            item={(item, index) => (
+            item={(item) => (
               <Flexbox
                 id="cartao"
                 states={{

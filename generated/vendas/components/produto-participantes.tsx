@@ -208,7 +208,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
               items={() => participantes.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <li className="trama-flexbox produto-participantes-linha linha">
                   <div className="trama-base produto-participantes-quem">
                     <TextBlock

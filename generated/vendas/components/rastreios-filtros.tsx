@@ -34,7 +34,7 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.transportadora.set(event.value ?? null);
             },
             rastreiosFiltrar,
@@ -50,7 +50,7 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.uf.set(event.value ?? null);
             },
             rastreiosFiltrar,

@@ -233,7 +233,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           });
           await rastreiosFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox rastreios-grade-cartao">
             <div className="trama-flexbox rastreios-grade-cartaoTopo">
               <TextBlock
@@ -315,7 +315,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           />
         )}
         cells={{
-          codigo: (item, index) => (
+          codigo: (item) => (
             <div className="trama-flexbox rastreios-grade-codigoLinha">
               <TextBlock
                 id="codigo"
@@ -344,7 +344,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               />
             </div>
           ),
-          destinatario: (item, index) => (
+          destinatario: (item) => (
             <TextBlock
               id="destinatario"
               classes={["forte", "corta"]}
@@ -352,7 +352,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           ),
-          evento: (item, index) => (
+          evento: (item) => (
             <TextBlock
               id="evento"
               classes={["corta"]}
@@ -360,7 +360,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           ),
-          ha: (item, index) => (
+          ha: (item) => (
             <TextBlock
               id="ha"
               classes={["junto"]}
@@ -374,13 +374,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           ),
-          menu: (item, index) => (
+          menu: (item) => (
             <RastreioMenu
               id="menu"
               rastreio={() => item.value}
             />
           ),
-          previsto: (item, index) => (
+          previsto: (item) => (
             <TextBlock
               id="previsto"
               classes={["junto"]}
@@ -395,7 +395,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           ),
-          produto: (item, index) => (
+          produto: (item) => (
             <TextBlock
               id="produto"
               classes={["corta"]}
@@ -403,7 +403,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <div className="trama-flexbox rastreios-grade-statusLinha">
               <SeloEnvio
                 id="status"

@@ -64,7 +64,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
           searchable
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.produto.set(event.value ?? null);
             },
             recuperacoesFiltrar,
@@ -84,7 +84,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
           searchable
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.responsavel.set(event.value ?? null);
             },
             recuperacoesFiltrar,

@@ -118,7 +118,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     onRowClick={(run, event) => recuperacaoAbrir(run, {
       id: event.id,
     })}
-    card={(item, index) => (
+    card={(item) => (
       <div className="trama-flexbox recuperacao-grade-cartao">
         <div className="trama-flexbox recuperacao-grade-cartaoTopo">
           <TextBlock
@@ -227,7 +227,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
       />
     )}
     cells={{
-      contato: (item, index) => (
+      contato: (item) => (
         <TextBlock
           id="contato"
           classes={["forte", "corta"]}
@@ -235,7 +235,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      encerrada: (item, index) => (
+      encerrada: (item) => (
         <DateText
           id="encerrada"
           classes={["junto"]}
@@ -244,7 +244,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           emptyText="—"
         />
       ),
-      prioridade: (item, index) => (
+      prioridade: (item) => (
         <TextBlock
           id="prioridade"
           classes={["junto"]}
@@ -252,7 +252,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      produto: (item, index) => (
+      produto: (item) => (
         <TextBlock
           id="produto"
           classes={["corta"]}
@@ -260,7 +260,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      proxima: (item, index) => (
+      proxima: (item) => (
         <DateText
           id="proxima"
           classes={["junto"]}
@@ -269,7 +269,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           emptyText="—"
         />
       ),
-      quando: (item, index) => (
+      quando: (item) => (
         <DateText
           id="quando"
           classes={["junto"]}
@@ -278,7 +278,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           emptyText="—"
         />
       ),
-      situacao: (item, index) => (
+      situacao: (item) => (
         <div className="trama-flexbox recuperacao-grade-situacao">
           <If
             when={() => item.value.reservada_ate}
@@ -325,7 +325,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           </If>
         </div>
       ),
-      tentativas: (item, index) => (
+      tentativas: (item) => (
         <TextBlock
           id="tentativas"
           classes={["junto"]}
@@ -333,7 +333,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      tipo: (item, index) => (
+      tipo: (item) => (
         <TextBlock
           id="tipo"
           classes={["corta"]}
@@ -341,7 +341,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      valor: (item, index) => (
+      valor: (item) => (
         <TextBlock
           id="valor"
           classes={["junto"]}

@@ -772,7 +772,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                   items={() => recuperacaoTentativas.data.value}
                   by={(item) => item.id}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <li className="trama-flexbox recuperacao-painel-tentativa">
                       <TextBlock
                         id="oQue"

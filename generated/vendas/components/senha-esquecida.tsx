@@ -70,7 +70,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
         own.enviado.set(true);
         variables.salvando.set("");
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         variables.salvando.set("");
         own.falha.set(mensagemErro(error));

@@ -58,7 +58,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
         password: elements.senha.value.value,
       });
       closePopup(run);
-    }, (run, error) => {
+    }, (_run, error) => {
       batch(() => {
         own.tentou.set(false);
         own.entrando.set(false);

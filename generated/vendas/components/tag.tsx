@@ -261,7 +261,7 @@ const Tag = component<TagShape>("tag", {
                 items={() => coresTag.data.value}
                 by={(item) => item.value}
               >
-                {(item, index) => (
+                {(item) => (
                   <Button
                     id="cor"
                     classes={["botao", "so-icone"]}

@@ -22,8 +22,8 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeGerir } from "../formulas/pode-gerir";
 import { rotuloConexao } from "../formulas/rotulo-conexao";
 import { messageCirclePlusIcon } from "../icons/message-circle-plus";
-import {
-  type Mensagens,
+import type {
+  Mensagens,
 } from "../tables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -64,7 +64,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
     contar: workflow<{
       readonly id: string;
       readonly chat: string;
-    }>("contar", (run, params) => {
+    }>("contar", (_run, params) => {
       batch(() => {
         if (params.chat !== props.chatId.value) {
           own.ignoradas.set(own.ignoradas.value + 1);
@@ -88,7 +88,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
             id: event.row.id,
           });
         },
-        onStatus: (run, event) => {
+        onStatus: (_run, event) => {
           own.estado.set(event.status);
         },
       });

@@ -44,8 +44,8 @@ import { toTimestamp } from "../helpers/to-timestamp";
 import {
   connection,
 } from "../runtime";
-import {
-  type VwChats,
+import type {
+  VwChats,
 } from "../tables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -148,7 +148,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       await supabaseUnsubscribe(run, {
         channel: params.canal,
       });
-    }, (run, error) => {
+    }, (_run, error) => {
       own.erro.set(error.message);
     }),
     entrar: workflow("entrar", async (run) => {
@@ -167,7 +167,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             tabela: event.channel,
           });
         },
-        onPresence: (run, event) => {
+        onPresence: (_run, event) => {
           own.presentes.set(sort(distinct(event.present.map((um) => toText(get(um.state, "nome"))))));
         },
       });
@@ -203,7 +203,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
     marcar: workflow<{
       readonly canal: string;
       readonly vivo: boolean;
-    }>("marcar", (run, params) => {
+    }>("marcar", (_run, params) => {
       batch(() => {
         own.abertas.set(own.abertas.value.filter((um) => um !== params.canal));
         if (params.vivo) {
@@ -259,7 +259,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             items={["chats", "usuarios", "mensagens", "atendimentos", "contatos"]}
             by={(item) => item}
           >
-            {(item, index) => (
+            {(item) => (
               <li className="trama-base teste-tempo-real-canal">
                 <TextBlock
                   id="nome"

@@ -175,7 +175,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       });
       await trafegoProcurar(run);
     }}
-    card={(item, index) => (
+    card={(item) => (
       <div className="trama-flexbox trafego-grade-cartao">
         <div className="trama-flexbox trafego-grade-cartaoTopo">
           <If
@@ -269,7 +269,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       />
     )}
     cells={{
-      cliques: (item, index) => (
+      cliques: (item) => (
         <TextBlock
           id="cliques"
           classes={["junto"]}
@@ -280,7 +280,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      compras: (item, index) => (
+      compras: (item) => (
         <TextBlock
           id="compras"
           classes={["junto"]}
@@ -291,7 +291,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      cpa: (item, index) => (
+      cpa: (item) => (
         <TextBlock
           id="cpa"
           classes={["junto"]}
@@ -306,7 +306,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      cpc: (item, index) => (
+      cpc: (item) => (
         <TextBlock
           id="cpc"
           classes={["junto"]}
@@ -321,7 +321,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      cpm: (item, index) => (
+      cpm: (item) => (
         <TextBlock
           id="cpm"
           classes={["junto"]}
@@ -336,7 +336,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      ctr: (item, index) => (
+      ctr: (item) => (
         <TextBlock
           id="ctr"
           classes={["junto"]}
@@ -351,7 +351,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      gasto: (item, index) => (
+      gasto: (item) => (
         <TextBlock
           id="gasto"
           classes={["junto"]}
@@ -362,7 +362,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      impressoes: (item, index) => (
+      impressoes: (item) => (
         <TextBlock
           id="impressoes"
           classes={["junto"]}
@@ -373,7 +373,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      lucro: (item, index) => (
+      lucro: (item) => (
         <TextBlock
           id="lucro"
           classes={["junto"]}
@@ -384,7 +384,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      nome: (item, index) => (
+      nome: (item) => (
         <>
           <If
             when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}
@@ -410,7 +410,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           </If>
         </>
       ),
-      roasMeta: (item, index) => (
+      roasMeta: (item) => (
         <TextBlock
           id="roasMeta"
           classes={["junto"]}
@@ -425,7 +425,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      roasReal: (item, index) => (
+      roasReal: (item) => (
         <TextBlock
           id="roasReal"
           classes={["junto"]}
@@ -445,7 +445,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
           tag="span"
         />
       ),
-      vendas: (item, index) => (
+      vendas: (item) => (
         <TextBlock
           id="vendas"
           classes={["junto"]}

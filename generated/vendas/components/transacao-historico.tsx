@@ -38,7 +38,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
             items={() => transacaoEventos.data.value}
             by={(item) => item.id}
           >
-            {(item, index) => (
+            {(item) => (
               <li className="trama-base transacao-historico-evento">
                 <div className="trama-flexbox transacao-historico-mudanca">
                   <If

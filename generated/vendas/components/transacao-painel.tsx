@@ -106,7 +106,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
           items={() => filter([variables.transacaoAberta.value], (uma) => uma !== "")}
           by={(item) => item}
         >
-          {(item, index) => (
+          {() => (
             <div className="trama-base transacao-painel-aoTrocar">
               <AoAbrir
                 id="busca"

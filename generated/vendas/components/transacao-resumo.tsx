@@ -378,7 +378,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 items={() => transacaoEnvios.data.value}
                 by={(item) => item.id}
               >
-                {(item, index) => (
+                {(item) => (
                   <div className="trama-base transacao-resumo-envio">
                     <dl className="trama-base transacao-resumo-fatosEnvio">
                       <Fato
@@ -464,7 +464,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 items={() => transacaoComissoes.data.value}
                 by={(item) => item.id}
               >
-                {(item, index) => (
+                {(item) => (
                   <li className="trama-flexbox transacao-resumo-parte">
                     <div className="trama-flexbox transacao-resumo-quem">
                       <TextBlock

@@ -33,8 +33,8 @@ import { dinheiro } from "../formulas/dinheiro";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloStatus } from "../formulas/rotulo-status";
-import {
-  type VwTransacoes,
+import type {
+  VwTransacoes,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -118,7 +118,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         single: true,
       });
       own.linha.set(atual ?? null);
-    }, (run, error) => {
+    }, (_run, error) => {
       own.erro.set(mensagemErro(error));
     }),
     salvar: workflow("salvar", async (run) => {
@@ -241,7 +241,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
               placeholder="Escolha o status"
               required
               searchable={false}
-              option={(item, index) => (
+              option={(item) => (
                 <SeloStatus
                   id="seloOpcao"
                   status={() => item.value.value}

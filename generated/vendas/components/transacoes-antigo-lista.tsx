@@ -149,7 +149,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         rowHeight="36px"
         isFetching={() => transacoesAntigo.isFetching.value}
         skeletonRows={12}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox transacoes-antigo-lista-cartao">
             <div className="trama-flexbox transacoes-antigo-lista-topo">
               <TextBlock
@@ -199,7 +199,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
           />
         )}
         cells={{
-          cliente: (item, index) => (
+          cliente: (item) => (
             <TextBlock
               id="cliente"
               classes={["corta"]}
@@ -207,7 +207,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
               tag="span"
             />
           ),
-          data: (item, index) => (
+          data: (item) => (
             <DateText
               id="data"
               classes={["junto"]}
@@ -215,7 +215,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          produto: (item, index) => (
+          produto: (item) => (
             <TextBlock
               id="produto"
               classes={["corta"]}
@@ -223,13 +223,13 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
               tag="span"
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <SeloStatus
               id="selo"
               status={() => item.value.status}
             />
           ),
-          valor: (item, index) => (
+          valor: (item) => (
             <TextBlock
               id="valor"
               classes={["junto"]}

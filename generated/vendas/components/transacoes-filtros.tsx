@@ -78,7 +78,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                 variables.status.set(join(event.value, ","));
                 await transacoesFiltrar(run);
               }}
-              option={(item, index) => (
+              option={(item) => (
                 <SeloStatus
                   id="selo"
                   status={() => item.value.value}
@@ -99,7 +99,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               searchable
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.produto.set(event.value ?? null);
                 },
                 transacoesFiltrar,
@@ -115,7 +115,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               searchable={false}
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.plataforma.set(event.value ?? null);
                 },
                 transacoesFiltrar,
@@ -131,7 +131,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               searchable={false}
               clearIcon
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.forma.set(event.value ?? null);
                 },
                 transacoesFiltrar,
@@ -155,7 +155,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   required={false}
                   debounce
                   onChange={[
-                    (run, event) => {
+                    (_run, event) => {
                       variables.afiliado.set(event.value);
                     },
                     async (run) => {
@@ -170,7 +170,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   required={false}
                   debounce
                   onChange={[
-                    (run, event) => {
+                    (_run, event) => {
                       variables.cupom.set(event.value);
                     },
                     async (run) => {
@@ -185,7 +185,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   required={false}
                   debounce
                   onChange={[
-                    (run, event) => {
+                    (_run, event) => {
                       variables.utmSource.set(event.value);
                     },
                     async (run) => {
@@ -232,7 +232,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   value={() => variables.venceHoje.value}
                   label="Vence hoje"
                   onChange={[
-                    (run, event) => {
+                    (_run, event) => {
                       variables.venceHoje.set(event.value);
                     },
                     transacoesFiltrar,
@@ -262,7 +262,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               ariaLabel="Data de"
               searchable={false}
               onChange={[
-                (run, event) => {
+                (_run, event) => {
                   variables.dataDe.set(event.value ?? null);
                 },
                 transacoesFiltrar,

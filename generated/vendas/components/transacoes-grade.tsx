@@ -50,7 +50,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
   return (
     <Component
       actions={{
-        focar: workflow<{ readonly id: string }>("focar", (run, params) => {
+        focar: workflow<{ readonly id: string }>("focar", (_run, params) => {
           elements.grade.actions.focusRow({
             id: params.id,
           });
@@ -174,7 +174,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           });
           await transacoesFiltrar(run);
         }}
-        card={(item, index) => (
+        card={(item) => (
           <div className="trama-flexbox transacoes-grade-cartao">
             <div className="trama-flexbox transacoes-grade-cartaoTopo">
               <TextBlock
@@ -279,7 +279,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         )}
         cells={{
-          codigo: (item, index) => (
+          codigo: (item) => (
             <TextBlock
               id="codigo"
               classes={["codigo", "corta"]}
@@ -287,7 +287,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          comissao: (item, index) => (
+          comissao: (item) => (
             <TextBlock
               id="comissao"
               classes={["junto"]}
@@ -295,7 +295,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          comprador: (item, index) => (
+          comprador: (item) => (
             <TextBlock
               id="comprador"
               classes={["forte", "corta"]}
@@ -303,13 +303,13 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          forma: (item, index) => (
+          forma: (item) => (
             <FormaPagamento
               id="forma"
               forma={() => item.value.forma_pagamento}
             />
           ),
-          liquido: (item, index) => (
+          liquido: (item) => (
             <TextBlock
               id="liquido"
               classes={["junto"]}
@@ -317,13 +317,13 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          menu: (item, index) => (
+          menu: (item) => (
             <TransacaoMenu
               id="menu"
               transacao={() => item.value}
             />
           ),
-          pedido: (item, index) => (
+          pedido: (item) => (
             <DateText
               id="pedido"
               classes={["junto"]}
@@ -331,7 +331,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               format="DD/MM/YY HH:mm:ss"
             />
           ),
-          plataforma: (item, index) => (
+          plataforma: (item) => (
             <TextBlock
               id="plataforma"
               classes={["corta"]}
@@ -339,7 +339,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          produto: (item, index) => (
+          produto: (item) => (
             <TextBlock
               id="produto"
               classes={["corta"]}
@@ -347,13 +347,13 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               tag="span"
             />
           ),
-          status: (item, index) => (
+          status: (item) => (
             <SeloStatus
               id="status"
               status={() => item.value.status}
             />
           ),
-          valor: (item, index) => (
+          valor: (item) => (
             <TextBlock
               id="valor"
               classes={["forte", "junto"]}

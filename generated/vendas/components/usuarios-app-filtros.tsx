@@ -42,7 +42,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
           searchable
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.produto.set(event.value ?? null);
             },
             usuariosAppFiltrar,
@@ -74,7 +74,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
           searchable={false}
           clearIcon
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.acesso.set(event.value ?? null);
             },
             usuariosAppFiltrar,

@@ -159,13 +159,13 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             status: event.value.status,
           });
         },
-        onError: (run, error, event) => {
+        onError: (_run, _error, event) => {
           elements.grade.actions.cancelUpdate({
             cancel: event.cancel,
           });
         },
       }}
-      card={(item, index) => (
+      card={(item) => (
         <div className="trama-flexbox usuarios-app-grade-cartao">
           <div className="trama-flexbox usuarios-app-grade-cartaoTopo">
             <TextBlock
@@ -263,7 +263,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
         />
       )}
       cells={{
-        ate: (item, index) => (
+        ate: (item) => (
           <TextBlock
             id="ate"
             classes={["junto"]}
@@ -275,7 +275,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        email: (item, index) => (
+        email: (item) => (
           <TextBlock
             id="email"
             classes={["corta"]}
@@ -283,7 +283,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        menu: (item, index) => (
+        menu: (item) => (
           <UsuarioAppMenu
             id="acoes"
             contato={() => item.value.contato_id ?? ""}
@@ -295,7 +295,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             temFim={() => item.value.acesso_ate != null}
           />
         ),
-        nome: (item, index) => (
+        nome: (item) => (
           <TextBlock
             id="nome"
             classes={["forte", "corta"]}
@@ -303,7 +303,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        produto: (item, index) => (
+        produto: (item) => (
           <TextBlock
             id="produto"
             classes={["corta"]}
@@ -311,7 +311,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        progresso: (item, index) => (
+        progresso: (item) => (
           <ProgressBar
             id="barra"
             value={() => item.value.progresso_pct}
@@ -319,13 +319,13 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
           />
         ),
-        status: (item, index) => (
+        status: (item) => (
           <SeloSituacao
             id="selo"
             valor={() => item.value.status}
           />
         ),
-        ultimo: (item, index) => (
+        ultimo: (item) => (
           <>
             <If
               when={() => item.value.ultimo_acesso_em}

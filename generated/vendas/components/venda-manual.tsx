@@ -38,8 +38,8 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { temConta } from "../formulas/tem-conta";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
-import {
-  type Transacoes,
+import type {
+  Transacoes,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -97,7 +97,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   };
   const workflows = {
     /** O preço do produto é o valor sugerido. */
-    escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (run, params) => {
+    escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (_run, params) => {
       batch(() => {
         own.produtoEscolhido.set(params.id);
         own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));

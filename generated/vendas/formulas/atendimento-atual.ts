@@ -1,7 +1,7 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import { atendimento } from "../collections/atendimento";
-import {
-  type VwAtendimentos,
+import type {
+  VwAtendimentos,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import { contato } from "../collections/contato";
-import {
-  type VwContato,
+import type {
+  VwContato,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -4,8 +4,8 @@ import { oportunidade } from "../collections/oportunidade";
 import type { OportunidadesListaRow } from "../collections/oportunidades-lista";
 import { oportunidadesLista } from "../collections/oportunidades-lista";
 import { oportunidadesQuadro } from "../collections/oportunidades-quadro";
-import {
-  type VwOportunidades,
+import type {
+  VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
 

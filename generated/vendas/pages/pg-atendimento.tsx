@@ -117,7 +117,7 @@ export default function PgAtendimento() {
                   }
                   by={(item) => item.nome}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <AoAbrir
                       id="titulo"
                       onAbrir={() => {

@@ -172,7 +172,7 @@ export default function PgComissoes() {
                   transition="none"
                   keepMounted={false}
                   ariaLabel="Como mostrar"
-                  onChange={(run, event) => {
+                  onChange={(_run, event) => {
                     variables.visao.set(event.id === "pessoas" ? "" : event.id);
                   }}
                   panels={{

@@ -98,7 +98,7 @@ export default function PgContato() {
                   }
                   by={(item) => item.nome}
                 >
-                  {(item, index) => (
+                  {(item) => (
                     <AoAbrir
                       id="titulo"
                       onAbrir={() => {
@@ -272,7 +272,7 @@ export default function PgContato() {
                         value={() => findIndex(["", "compras", "conversas", "atendimentos", "oportunidades", "envios", "tarefas", "arquivos"], variables.aba.value)}
                         transition="fade"
                         ariaLabel="Partes do contato"
-                        onChange={(run, event) => {
+                        onChange={(_run, event) => {
                           batch(() => {
                             variables.limite.set(25);
                             variables.aba.set(event.id === "linha" ? "" : event.id);

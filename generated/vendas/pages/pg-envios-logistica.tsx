@@ -153,7 +153,7 @@ export default function PgEnviosLogistica() {
                     inputWidth="100%"
                     shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
                     onChange={[
-                      (run, event) => {
+                      (_run, event) => {
                         variables.q.set(event.value);
                       },
                       enviosFiltrar,
@@ -284,7 +284,7 @@ export default function PgEnviosLogistica() {
                     items={() => filter([variables.envioAberto.value], (um) => um !== "")}
                     by={(item) => item}
                   >
-                    {(item, index) => (
+                    {() => (
                       <div className="trama-base pg-envios-logistica-conteudoPainel">
                         <EnvioPainel
                           id="ficha"

@@ -168,7 +168,7 @@ export default function PgMetricasFacebook() {
                     searchable={false}
                     clearIcon
                     onChange={[
-                      (run, event) => {
+                      (_run, event) => {
                         variables.contaAnuncio.set(event.value ?? null);
                       },
                       trafegoFiltrar,
@@ -179,7 +179,7 @@ export default function PgMetricasFacebook() {
                     value={() => variables.comparar.value}
                     label="Comparar com período anterior"
                     onChange={[
-                      (run, event) => {
+                      (_run, event) => {
                         variables.comparar.set(event.value);
                       },
                       trafegoBuscar,
@@ -322,7 +322,7 @@ export default function PgMetricasFacebook() {
                     inputWidth="100%"
                     shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
                     onChange={[
-                      (run, event) => {
+                      (_run, event) => {
                         variables.q.set(event.value);
                       },
                       trafegoProcurar,

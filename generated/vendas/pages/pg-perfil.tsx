@@ -161,7 +161,7 @@ export default function PgPerfil() {
                         ]}
                         value={() => findIndex(filter(["", "preferencias", "permissoes", "equipe", "conta"], (aba) => aba !== "preferencias" || page.params.usuarioId === auth.user.value?.id), variables.aba.value)}
                         ariaLabel="Partes do perfil"
-                        onChange={(run, event) => {
+                        onChange={(_run, event) => {
                           variables.aba.set(event.id === "dados" ? "" : event.id);
                         }}
                         panels={{

@@ -376,7 +376,7 @@ export default function PgPipelines() {
                     maxWidth={560}
                     title="Configurar pipeline"
                     closeLabel="Fechar painel"
-                    onChange={(run, event) => {
+                    onChange={(_run, event) => {
                       if (!event.value) {
                         variables.ajustes.set(false);
                       }

@@ -259,7 +259,7 @@ export default function PgRastreiosEnvios() {
                   maxWidth={640}
                   title="Rastreio"
                   closeLabel="Fechar painel"
-                  onChange={(run, event) => {
+                  onChange={(_run, event) => {
                     if (!event.value) {
                       variables.rastreio.set("");
                     }
@@ -269,7 +269,7 @@ export default function PgRastreiosEnvios() {
                     items={() => filter([variables.rastreio.value], (um) => um !== "")}
                     by={(item) => item}
                   >
-                    {(item, index) => (
+                    {() => (
                       <div className="trama-base pg-rastreios-envios-conteudoPainel">
                         <RastreioPainel
                           id="ficha"

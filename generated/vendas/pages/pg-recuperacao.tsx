@@ -278,7 +278,7 @@ export default function PgRecuperacao() {
                     items={() => filter([variables.recuperacaoAberta.value], (um) => um !== "")}
                     by={(item) => item}
                   >
-                    {(item, index) => (
+                    {() => (
                       <div className="trama-base pg-recuperacao-conteudoPainel">
                         <RecuperacaoPainel
                           id="ficha"

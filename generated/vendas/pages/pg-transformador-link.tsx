@@ -95,7 +95,7 @@ export default function PgTransformadorLink() {
                       searchable={false}
                       clearIcon
                       onChange={[
-                        (run, event) => {
+                        (_run, event) => {
                           variables.plataforma.set(event.value ?? null);
                         },
                         linksFiltrar,

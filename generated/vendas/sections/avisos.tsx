@@ -15,7 +15,7 @@ import * as variables from "../variables";
 import { avisoAgir } from "../workflows/aviso-agir";
 
 /** Os avisos, onde não cobrem o trabalho: sobre o menu, embaixo; em telas estreitas, sobre a barra do alto, sem o botão da direita. */
-export default function Avisos({ page }: PageProps) {
+export default function Avisos(_props: PageProps) {
   return (
     <Section
       id="avisos"
@@ -37,7 +37,7 @@ export default function Avisos({ page }: PageProps) {
           }
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Aviso
               id="aviso"
               acao={() =>

@@ -8,7 +8,7 @@ import { Loader } from "trama/runtime/elements/loader";
 import * as variables from "../variables";
 
 /** Cobre tudo enquanto a pessoa entra, sai ou troca de conta. */
-export default function LoaderGlobal({ page }: PageProps) {
+export default function LoaderGlobal(_props: PageProps) {
   return (
     <If
       when={() => variables.bloqueado.value}

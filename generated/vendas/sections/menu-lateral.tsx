@@ -157,7 +157,7 @@ export default function MenuLateral({ page }: PageProps) {
           }}
           tag="nav"
           ariaLabel="Páginas"
-          onKeyDown={(run, event) => {
+          onKeyDown={(_run, event) => {
             if (!(event.key === "Escape" && variables.menuAberto.value)) {
               return;
             }
@@ -238,7 +238,7 @@ export default function MenuLateral({ page }: PageProps) {
             )}
           />
           <Repeat
-            items={() => paginasDoMenu().filter((uma) => !menuEstreito())}
+            items={() => paginasDoMenu().filter(() => !menuEstreito())}
             by={(item) => item.paginaId}
           >
             {(item, index) => (
@@ -296,10 +296,10 @@ export default function MenuLateral({ page }: PageProps) {
             )}
           </Repeat>
           <Repeat
-            items={() => gruposDoMenu().filter((um) => menuEstreito())}
+            items={() => gruposDoMenu().filter(() => menuEstreito())}
             by={(item) => item.grupo}
           >
-            {(item, index) => (
+            {(item) => (
               <div className="trama-flexbox menu-lateral-grupos">
                 <If
                   when={() => item.value.paginas.length > 1}
@@ -329,7 +329,7 @@ export default function MenuLateral({ page }: PageProps) {
                           items={() => item.value.paginas}
                           by={(item) => item.paginaId}
                         >
-                          {(paginasGrupoItem, paginasGrupoIndex) => (
+                          {(paginasGrupoItem) => (
                             <div className="trama-flexbox menu-lateral-paginasGrupo">
                               <ItemMenu
                                 id="paginaGrupo"
@@ -436,10 +436,10 @@ export default function MenuLateral({ page }: PageProps) {
                   />
                 </If>
                 <Repeat
-                  items={() => item.value.paginas.filter((uma) => item.value.paginas.length === 1)}
+                  items={() => item.value.paginas.filter(() => item.value.paginas.length === 1)}
                   by={(item) => item.paginaId}
                 >
-                  {(soPaginaItem, soPaginaIndex) => (
+                  {(soPaginaItem) => (
                     <div className="trama-flexbox menu-lateral-soPagina">
                       <ItemMenu
                         id="paginaSo"

@@ -20,8 +20,8 @@ import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { atendimentoDesfazivel } from "../formulas/atendimento-desfazivel";
 import { atendimentoVolta } from "../formulas/atendimento-volta";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type VwAtendimentos,
+import type {
+  VwAtendimentos,
 } from "../tables";
 import * as variables from "../variables";
 import { avisar } from "./avisar";

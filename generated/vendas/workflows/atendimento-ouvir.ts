@@ -10,8 +10,8 @@ import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { equipe } from "../collections/equipe";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { atendimentoVersao } from "../formulas/atendimento-versao";
-import {
-  type Atendimentos,
+import type {
+  Atendimentos,
 } from "../tables";
 import * as variables from "../variables";
 import { atendimentoVerMudancas } from "./atendimento-ver-mudancas";

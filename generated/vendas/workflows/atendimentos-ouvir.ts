@@ -4,8 +4,8 @@ import {
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { atendimentos } from "../collections/atendimentos";
-import {
-  type Atendimentos,
+import type {
+  Atendimentos,
 } from "../tables";
 import { atendimentosMudaram } from "./atendimentos-mudaram";
 

@@ -32,7 +32,7 @@ export const avisar = workflow<{
     readonly valor?: string | null | undefined;
     readonly versao: number;
   } | null | undefined;
-}>("avisar", (run, params) => {
+}>("avisar", (_run, params) => {
   variables.avisos.set(add(slice(variables.avisos.value.filter((um) => um.acao !== "" || um.tipo !== (params.tipo ?? "sucesso")), -2), {
     id: uuid(),
     tipo: params.tipo ?? "sucesso",

@@ -6,7 +6,7 @@ import {
 import * as variables from "../variables";
 
 /** Mostra uma conversa na página Chats. */
-export const chatAbrir = workflow<{ readonly id: string }>("chatAbrir", (run, params) => {
+export const chatAbrir = workflow<{ readonly id: string }>("chatAbrir", (_run, params) => {
   batch(() => {
     variables.contextoAberto.set(false);
     variables.chat.set(params.id);

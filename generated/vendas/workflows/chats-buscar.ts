@@ -5,9 +5,9 @@ import {
 } from "trama/runtime";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { chats } from "../collections/chats";
-import {
-  type ContatoTags,
-  type VwChats,
+import type {
+  ContatoTags,
+  VwChats,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -8,9 +8,9 @@ import {
   supabaseSubscribe,
 } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
-import {
-  type Mensagens,
-  type Usuarios,
+import type {
+  Mensagens,
+  Usuarios,
 } from "../tables";
 import * as variables from "../variables";
 import { chatRecebida } from "./chat-recebida";

@@ -9,6 +9,6 @@ import { auth } from "../auth";
 import * as variables from "../variables";
 
 /** A lista volta às colunas do padrão. */
-export const colunasEsquecer = workflow<{ readonly lista: string }>("colunasEsquecer", (run, params) => {
+export const colunasEsquecer = workflow<{ readonly lista: string }>("colunasEsquecer", (_run, params) => {
   variables.colunasVisiveis.set(omit(variables.colunasVisiveis.value, `${auth.user.value?.id ?? ""}/${params.lista}`));
 });

@@ -13,6 +13,6 @@ export const colunasGuardar = workflow<{
   readonly lista: string;
   readonly ordem: readonly string[];
   readonly ocultas: readonly string[];
-}>("colunasGuardar", (run, params) => {
+}>("colunasGuardar", (_run, params) => {
   variables.colunasVisiveis.set(setKeyValue(variables.colunasVisiveis.value, `${auth.user.value?.id ?? ""}/${params.lista}`, { ordem: params.ordem, ocultas: params.ocultas }));
 });

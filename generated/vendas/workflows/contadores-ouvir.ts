@@ -5,9 +5,9 @@ import {
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { contadores } from "../collections/contadores";
-import {
-  type Atendimentos,
-  type Chats,
+import type {
+  Atendimentos,
+  Chats,
 } from "../tables";
 import { contadoresBuscar } from "./contadores-buscar";
 import { contadoresPrimeiros } from "./contadores-primeiros";

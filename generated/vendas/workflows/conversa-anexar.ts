@@ -13,7 +13,7 @@ import * as variables from "../variables";
 export const conversaAnexar = workflow<{
   readonly chat: string;
   readonly arquivos: readonly File[];
-}>("conversaAnexar", async (run, params) => {
+}>("conversaAnexar", async (_run, params) => {
   for (const cada of iterate(params.arquivos)) {
     const guardado = await custom.guardarAnexo(uuid(), cada);
     variables.anexos.push({

@@ -9,8 +9,8 @@ import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { anexosCom } from "../formulas/anexos-com";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type Arquivos,
+import type {
+  Arquivos,
 } from "../tables";
 import * as variables from "../variables";
 import { conversaEnviarAnexo } from "./conversa-enviar-anexo";

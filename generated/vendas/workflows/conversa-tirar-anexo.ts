@@ -5,7 +5,7 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import * as variables from "../variables";
 
-export const conversaTirarAnexo = workflow<{ readonly ref: string }>("conversaTirarAnexo", async (run, params) => {
+export const conversaTirarAnexo = workflow<{ readonly ref: string }>("conversaTirarAnexo", async (_run, params) => {
   variables.anexos.set(variables.anexos.value.filter((um) => um.ref !== params.ref));
   await custom.soltarAnexo(params.ref);
 });

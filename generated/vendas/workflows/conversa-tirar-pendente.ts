@@ -4,6 +4,6 @@ import {
 } from "trama/runtime";
 import * as variables from "../variables";
 
-export const conversaTirarPendente = workflow<{ readonly ref: string }>("conversaTirarPendente", (run, params) => {
+export const conversaTirarPendente = workflow<{ readonly ref: string }>("conversaTirarPendente", (_run, params) => {
   variables.mensagensPendentes.set(variables.mensagensPendentes.value.filter((uma) => uma.cliente_ref !== params.ref));
 });

@@ -27,6 +27,6 @@ export const conversaTransmitir = workflow<{ readonly ref: string }>("conversaTr
     });
     variables.mensagensPendentes.set(pendentesCom(params.ref, "enviada", ""));
   }
-}, (run, error, params) => {
+}, (_run, error, params) => {
   variables.mensagensPendentes.set(pendentesCom(params.ref, "falhou", mensagemErro(error)));
 });

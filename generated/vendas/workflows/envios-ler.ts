@@ -10,8 +10,8 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type VwEnvios,
+import type {
+  VwEnvios,
 } from "../tables";
 import * as variables from "../variables";
 import { avisar } from "./avisar";

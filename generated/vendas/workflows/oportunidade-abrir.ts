@@ -6,7 +6,7 @@ import {
 import * as variables from "../variables";
 
 /** Abre uma oportunidade ao lado; o endereço diz qual. */
-export const oportunidadeAbrir = workflow<{ readonly id: string }>("oportunidadeAbrir", (run, params) => {
+export const oportunidadeAbrir = workflow<{ readonly id: string }>("oportunidadeAbrir", (_run, params) => {
   batch(() => {
     variables.oportunidadeMudados.set([]);
     variables.oportunidade.set(params.id);

@@ -20,8 +20,8 @@ import { oportunidadeHistorico } from "../collections/oportunidade-historico";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { oportunidadeAtual } from "../formulas/oportunidade-atual";
 import { oportunidadeCampos } from "../formulas/oportunidade-campos";
-import {
-  type VwOportunidades,
+import type {
+  VwOportunidades,
 } from "../tables";
 import * as variables from "../variables";
 import { avisar } from "./avisar";

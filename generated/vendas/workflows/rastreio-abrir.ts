@@ -5,6 +5,6 @@ import {
 import * as variables from "../variables";
 
 /** Abre um objeto ao lado da lista; o endereço diz qual. */
-export const rastreioAbrir = workflow<{ readonly id: string }>("rastreioAbrir", (run, params) => {
+export const rastreioAbrir = workflow<{ readonly id: string }>("rastreioAbrir", (_run, params) => {
   variables.rastreio.set(params.id);
 });

@@ -5,6 +5,6 @@ import {
 import * as variables from "../variables";
 
 /** Abre uma transação ao lado da lista; o endereço diz qual. */
-export const transacaoAbrir = workflow<{ readonly id: string }>("transacaoAbrir", (run, params) => {
+export const transacaoAbrir = workflow<{ readonly id: string }>("transacaoAbrir", (_run, params) => {
   variables.transacaoAberta.set(params.id);
 });

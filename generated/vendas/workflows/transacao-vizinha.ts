@@ -10,7 +10,7 @@ import { transacaoPosicao } from "../formulas/transacao-posicao";
 import * as variables from "../variables";
 
 /** Passa para outra transação da lista. */
-export const transacaoVizinha = workflow<{ readonly passo: number }>("transacaoVizinha", (run, params) => {
+export const transacaoVizinha = workflow<{ readonly passo: number }>("transacaoVizinha", (_run, params) => {
   const lugar = transacaoPosicao();
   const outra = getByIndex(transacoes.data.value, lugar + params.passo);
   if (!(lugar >= 0 && outra)) {

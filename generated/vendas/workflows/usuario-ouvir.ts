@@ -7,8 +7,8 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
-import {
-  type Usuarios,
+import type {
+  Usuarios,
 } from "../tables";
 import { acessoAtualizar } from "./acesso-atualizar";
 import { acessoEncerrar } from "./acesso-encerrar";

@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { openDatabase } from "../../../cli/backend/database/database.ts";
-import type { Driver } from "../../../cli/backend/database/engine/driver.ts";
 import { createQueue } from "../../../cli/backend/database/engine/queue.ts";
 import { statementsOf } from "../../../cli/backend/database/statements.ts";
 import { cacheSchema } from "../../../cli/backend/rest/cache.ts";
 import { createRest, type Rest } from "../../../cli/backend/rest/rest.ts";
 import { parseJson } from "../../../cli/json.ts";
 import { startPostgres } from "../postgres.ts";
+import { undoing } from "../undoing.ts";
 import { readSpecs, type Settings, type Spec, specSecret } from "./haskell.ts";
 
 /**
@@ -66,33 +66,6 @@ async function load(run: (sql: string) => Promise<unknown>): Promise<readonly st
     });
   }
   return failed;
-}
-
-/** The database of the service: what a transaction did is undone at its end, unless a request asks otherwise. */
-function undoing(driver: Driver, isKept: () => boolean): Driver {
-  class Undone extends Error {
-    readonly result: unknown;
-    constructor(result: unknown) {
-      super();
-      this.result = result;
-    }
-  }
-  return {
-    ...driver,
-    async transaction<T>(work: Parameters<typeof driver.transaction<T>>[0]): Promise<T> {
-      try {
-        return await driver.transaction(async (transaction) => {
-          const result = await work(transaction);
-          await transaction.exec("set constraints all immediate");
-          if (isKept()) return result;
-          throw new Undone(result);
-        });
-      } catch (error) {
-        if (error instanceof Undone) return error.result as T;
-        throw error;
-      }
-    },
-  };
 }
 
 const schemasOf = ({ configDbSchemas }: Settings): readonly string[] =>

@@ -1,7 +1,7 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Members,
-  type Profiles,
+import type {
+  Members,
+  Profiles,
 } from "./tables";
 
 export type Database = {

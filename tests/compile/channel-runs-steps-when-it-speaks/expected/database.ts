@@ -1,7 +1,7 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Mensagens,
-  type Pares,
+import type {
+  Mensagens,
+  Pares,
 } from "./tables";
 
 export type Database = {

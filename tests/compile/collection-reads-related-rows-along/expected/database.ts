@@ -1,9 +1,9 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Contas,
-  type Contatos,
-  type Pedidos,
-  type VwContatos,
+import type {
+  Contas,
+  Contatos,
+  Pedidos,
+  VwContatos,
 } from "./tables";
 
 export type Database = {

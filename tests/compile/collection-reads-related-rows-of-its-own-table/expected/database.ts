@@ -1,8 +1,8 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Empresas,
-  type Mensagens,
-  type Pessoas,
+import type {
+  Empresas,
+  Mensagens,
+  Pessoas,
 } from "./tables";
 
 export type Database = {

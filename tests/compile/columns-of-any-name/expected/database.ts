@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type PreOs,
+import type {
+  PreOs,
 } from "./tables";
 
 export type Database = {

@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Saidas,
+import type {
+  Saidas,
 } from "./tables";
 
 export type Database = {

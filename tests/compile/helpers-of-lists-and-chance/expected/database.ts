@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "./tables";
 
 export type Database = {

@@ -1,7 +1,7 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Contas,
-  type LanAmentos,
+import type {
+  Contas,
+  LanAmentos,
 } from "./tables";
 
 export type Database = {

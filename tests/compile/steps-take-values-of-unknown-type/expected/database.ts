@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Notas,
+import type {
+  Notas,
 } from "./tables";
 
 export type Database = {

@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Mensagens,
+import type {
+  Mensagens,
 } from "./tables";
 
 export type Database = {

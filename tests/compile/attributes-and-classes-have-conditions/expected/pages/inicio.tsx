@@ -56,7 +56,7 @@ export default function Inicio() {
           items={() => variables.notas.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Base
               id="nota"
               classes={["cartao"]}

@@ -40,23 +40,23 @@ export default function Inicio() {
           stackedBy="etapa"
           stacks={["nova", "paga"]}
           ariaLabel="Negócios"
-          onItemMoved={(run, event) => {
+          onItemMoved={(_run, event) => {
             variables.movida.set(`${event.item.nome}: ${event.oldIndex} → ${event.newIndex} de ${event.updatedList.length}`);
           }}
-          footer={(item, index) => (
+          footer={(item) => (
             <TextBlock
               id="primeiro"
               text={() => item.value.items[0]?.nome}
             />
           )}
-          header={(item, index) => (
+          header={(item) => (
             <TextBlock
               id="titulo"
               text={() => `${item.value.label} (${item.value.items.length})`}
               tag="h2"
             />
           )}
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="nome"
               text={() => item.value.nome}
@@ -69,10 +69,10 @@ export default function Inicio() {
           items={() => variables.fila.value}
           labelField="nome"
           group="tarefas"
-          onItemAdded={(run, event) => {
+          onItemAdded={(_run, event) => {
             variables.fila.set(event.updatedList);
           }}
-          onItemRemoved={(run, event) => {
+          onItemRemoved={(_run, event) => {
             variables.movida.set(event.item.nome);
           }}
           header={(

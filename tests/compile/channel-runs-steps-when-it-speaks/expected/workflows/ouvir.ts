@@ -8,8 +8,8 @@ import {
   supabaseSelect,
   supabaseSubscribe,
 } from "trama/runtime/plugins/supabase";
-import {
-  type Mensagens,
+import type {
+  Mensagens,
 } from "../tables";
 import * as variables from "../variables";
 

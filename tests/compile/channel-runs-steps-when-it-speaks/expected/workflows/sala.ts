@@ -21,7 +21,7 @@ export const sala = workflow("sala", async (run) => {
     onBroadcast: (run, event) => {
       log(run, event.event);
     },
-    onPresence: (run, event) => {
+    onPresence: (_run, event) => {
       variables.presentes.set(event.present.length);
     },
   });

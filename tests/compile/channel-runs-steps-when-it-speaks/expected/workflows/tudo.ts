@@ -4,8 +4,8 @@ import {
   workflow,
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
-import {
-  type Pares,
+import type {
+  Pares,
 } from "../tables";
 import * as variables from "../variables";
 

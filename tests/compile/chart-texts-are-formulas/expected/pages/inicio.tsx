@@ -28,7 +28,7 @@ export default function Inicio() {
           items={() => [{ id: "a", moeda: "R$" }]}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <ApexChart
               id="vendas"
               type="bar"

@@ -87,7 +87,7 @@ export default function Inicio() {
             },
           }}
           ariaLabel="Cotação"
-          onChartClick={(run, event) => {
+          onChartClick={(_run, event) => {
             variables.dia.set(event.label);
           }}
         />
@@ -121,7 +121,7 @@ export default function Inicio() {
               },
             },
           }}
-          onChartClick={(run, event) => {
+          onChartClick={(_run, event) => {
             variables.dia.set(event.dataX);
           }}
         />

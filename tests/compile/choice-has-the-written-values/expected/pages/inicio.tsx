@@ -45,7 +45,7 @@ export default function Inicio() {
           options={["p", "m"]}
           value={() => variables.tamanho.value}
           label="Tamanho"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.tamanho.set(event.value ?? null);
           }}
         />

@@ -31,10 +31,10 @@ export default function Inicio() {
           label="Plano"
           required
           direction="row"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.escolhido.set(event.value ?? 0);
           }}
-          option={(item, index) => (
+          option={(item) => (
             <TextBlock
               id="nome"
               text={() => item.value.nome}

@@ -1,7 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Mensagens,
+import type {
+  Mensagens,
 } from "../tables";
 
 export const mensagens = supabaseCollection<Mensagens>({

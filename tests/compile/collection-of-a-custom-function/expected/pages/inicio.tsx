@@ -31,7 +31,7 @@ export default function Inicio() {
           items={() => vezes.data.value}
           by={(item) => item.numero}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="vez"
               text={() => `${item.value.dia} ${item.value.numero + 1}`}

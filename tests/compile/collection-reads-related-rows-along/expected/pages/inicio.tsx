@@ -29,7 +29,7 @@ export default function Inicio() {
           items={() => contatos.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="contato"
               text={() => `${item.value.nome} ${item.value.conta.nome} ${sum(item.value.pedidos.map((other) => other.total))}`}

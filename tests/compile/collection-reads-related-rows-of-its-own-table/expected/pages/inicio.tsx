@@ -28,7 +28,7 @@ export default function Inicio() {
           items={() => pessoas.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pessoa"
               text={() => `${item.value.nome} ${item.value.chefe.nome} ${item.value.empresa?.nome ?? ""} ${item.value.equipe.length} ${mensagens.data.value.length}`}

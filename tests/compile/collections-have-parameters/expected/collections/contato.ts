@@ -1,7 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 
 /** O contato da página aberta. */

@@ -10,8 +10,8 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseDelete } from "trama/runtime/plugins/supabase";
 import { precos } from "../collections/precos";
-import {
-  type PreOs,
+import type {
+  PreOs,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -26,7 +26,7 @@ export default function Inicio() {
           items={() => variables.vistos.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="visita"
               show={() => isSelected(variables.visto, item.value.id)}
@@ -38,7 +38,7 @@ export default function Inicio() {
           items={() => variables.contatos.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Base
               id="contato"
               states={{
@@ -58,7 +58,7 @@ export default function Inicio() {
                 items={() => item.value.tags}
                 by={(item) => item}
               >
-                {(tagItem, tagIndex) => (
+                {(tagItem) => (
                   <TextBlock
                     id="tag"
                     show={() => isSelected(variables.aberto, item.value.id) || isSelected(variables.aberto, tagItem.value)}

@@ -22,7 +22,7 @@ export default function Inicio() {
           id="um"
           pessoa={{ nome: "Ana" }}
           titulo={() => variables.escolhido.value}
-          onEscolher={(run, event) => {
+          onEscolher={(_run, event) => {
             variables.escolhido.set(event.id);
           }}
           corpo={(

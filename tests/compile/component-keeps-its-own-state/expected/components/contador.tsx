@@ -37,7 +37,7 @@ const Contador = component<ContadorShape>("contador", {
     vezes: (fator: number): number => own.total.value * fator,
   };
   const workflows = {
-    somar: workflow<{ readonly quanto: number }>("somar", (run, params) => {
+    somar: workflow<{ readonly quanto: number }>("somar", (_run, params) => {
       own.total.set(own.total.value + params.quanto);
     }),
   };
@@ -52,7 +52,7 @@ const Contador = component<ContadorShape>("contador", {
         log(run, "fim");
       }}
       actions={{
-        definir: workflow<{ readonly valor: number }>("definir", (run, params) => {
+        definir: workflow<{ readonly valor: number }>("definir", (_run, params) => {
           own.total.set(params.valor);
         }),
         zerar: workflow("zerar", () => {

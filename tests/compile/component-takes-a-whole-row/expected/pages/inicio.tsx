@@ -23,7 +23,7 @@ export default function Inicio() {
           items={() => frutas.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Fruta
               id="cada"
               fruta={() => item.value}

@@ -1,8 +1,8 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import { addHours } from "../helpers/add-hours";
-import {
-  type Saidas,
+import type {
+  Saidas,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -24,7 +24,7 @@ export default function Inicio() {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <If
               when={() => item.value.nome !== ""}
             >

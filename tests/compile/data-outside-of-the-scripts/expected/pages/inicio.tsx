@@ -33,7 +33,7 @@ export default function Inicio() {
           items={() => lugares.data.value}
           by={(item) => item.nome}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="lugar"
               text={() => `${item.value.nome} ${item.value.altura}`}
@@ -44,7 +44,7 @@ export default function Inicio() {
           items={() => paises.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pais"
               text={() => `${item.value.nome} ${dono.data.value?.nome ?? ""}`}

@@ -33,7 +33,7 @@ export default function Inicio() {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item, index) => {
+          {(item) => {
             const row = {
               nota: handle(FormInput),
             };
@@ -62,7 +62,7 @@ export default function Inicio() {
                   items={() => item.value.filhos}
                   by={(item) => item.id}
                 >
-                  {(filhoItem, filhoIndex) => (
+                  {(filhoItem) => (
                     <FormInput
                       id="filho"
                       value={() => filhoItem.value.nome}

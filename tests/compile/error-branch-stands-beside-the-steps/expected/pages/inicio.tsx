@@ -31,7 +31,7 @@ export default function Inicio() {
             steps: () => {
               fail("não");
             },
-            onError: (run, error) => {
+            onError: (_run, error) => {
               variables.nome.set(error.message);
             },
           }}
@@ -45,7 +45,7 @@ export default function Inicio() {
             steps: () => {
               fail("não");
             },
-            onError: (run, error, event) => {
+            onError: (_run, _error, event) => {
               variables.nome.set(event.value);
             },
           }}

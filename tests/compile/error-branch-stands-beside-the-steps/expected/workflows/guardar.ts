@@ -7,6 +7,6 @@ import * as variables from "../variables";
 
 export const guardar = workflow<{ readonly texto: string }>("guardar", () => {
   fail("não");
-}, (run, error, params) => {
+}, (_run, error, params) => {
   variables.nome.set(`${params.texto}: ${error.message}`);
 });

@@ -27,7 +27,7 @@ export default function Inicio() {
       >
         <FormInput
           id="campo"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.nome.set(event.value);
           }}
         />

@@ -53,7 +53,7 @@ export default function Inicio() {
           columnPicker
           ariaLabel="Pessoas"
           inlineEditing
-          onUpdateRow={(run, event) => {
+          onUpdateRow={(_run, event) => {
             try {
               fail(`recusado: ${event.value.nome}`);
             } catch (cause) {
@@ -64,14 +64,14 @@ export default function Inicio() {
             }
           }}
           cells={{
-            apelido: (item, index) => (
+            apelido: (item) => (
               <If
                 when={() => elements.grade.editingId.value === toText(item.value.id)}
               >
                 <FormInput
                   id="campo"
                   value={() => item.value.nome}
-                  onChange={(run, event) => {
+                  onChange={(_run, event) => {
                     elements.grade.actions.setCell({
                       value: event.value,
                       column: "apelido",

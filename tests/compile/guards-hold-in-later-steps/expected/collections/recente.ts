@@ -1,7 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Artigos,
+import type {
+  Artigos,
 } from "../tables";
 
 export const recente = supabaseCollection<Artigos>({

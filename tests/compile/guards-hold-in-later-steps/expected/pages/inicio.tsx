@@ -20,8 +20,8 @@ import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { detalhe } from "../collections/detalhe";
 import { recente } from "../collections/recente";
 import Nota from "../components/nota";
-import {
-  type Artigos,
+import type {
+  Artigos,
 } from "../tables";
 import * as variables from "../variables";
 import { anotar } from "../workflows/anotar";

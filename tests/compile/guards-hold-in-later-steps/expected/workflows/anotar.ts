@@ -8,7 +8,7 @@ import * as variables from "../variables";
 export const anotar = workflow<{
   readonly nota?: number | null | undefined;
   readonly slug?: string | null | undefined;
-}>("anotar", (run, params) => {
+}>("anotar", (_run, params) => {
   batch(() => {
     if (params.nota && params.slug) {
       variables.tamanho.set(params.nota + 1);

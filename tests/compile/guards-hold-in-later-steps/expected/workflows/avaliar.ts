@@ -12,8 +12,8 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
-import {
-  type Artigos,
+import type {
+  Artigos,
 } from "../tables";
 import * as variables from "../variables";
 
@@ -64,6 +64,6 @@ export const avaliar = workflow<{
       break;
     }
   }
-}, (run, error, params) => {
+}, (run, _error, params) => {
   log(run, params.slug ?? "");
 });

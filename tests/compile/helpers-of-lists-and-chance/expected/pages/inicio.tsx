@@ -20,8 +20,8 @@ import {
   zip,
 } from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 import * as variables from "../variables";
 
@@ -47,7 +47,7 @@ export default function Inicio() {
           items={() => contatos.data.value.reduce<readonly Contatos[]>((maiores, c) => max(c.idade, 0) >= 18 ? add(maiores, c) : maiores, [])}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="maiores"
               text={() => padStart(item.value.nome, 20, ".")}
@@ -58,7 +58,7 @@ export default function Inicio() {
           items={() => zip(sortBy(contatos.data.value, (c) => lower(c.nome)), range(1, 4))}
           by={(item) => item.second}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pares"
               text={() => `${item.value.second}. ${item.value.first.nome}`}

@@ -18,7 +18,7 @@ const Filtro = component("filtro", {}, () => {
       id="nome"
       value={() => own.nome.value}
       ariaLabel="Nome"
-      onChange={(run, event) => {
+      onChange={(_run, event) => {
         own.nome.set(event.value);
       }}
     />

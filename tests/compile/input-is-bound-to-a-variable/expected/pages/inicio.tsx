@@ -31,7 +31,7 @@ export default function Inicio() {
           id="busca"
           value={() => variables.busca.value}
           ariaLabel="Busca"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.busca.set(event.value);
           }}
         />
@@ -40,7 +40,7 @@ export default function Inicio() {
           type="textarea"
           value={() => variables.nota.value}
           label="Nota"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.nota.set(event.value);
           }}
         />
@@ -49,7 +49,7 @@ export default function Inicio() {
           type="number"
           value={() => variables.idade.value}
           label="Idade"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.idade.set(event.number ?? null);
           }}
         />
@@ -59,7 +59,7 @@ export default function Inicio() {
           value={() => variables.quantidade.value}
           label="Quantidade"
           hasDefault
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.quantidade.set(event.number ?? null);
           }}
         />
@@ -67,7 +67,7 @@ export default function Inicio() {
           id="ativo"
           value={() => variables.ativo.value}
           label="Ativo"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.ativo.set(event.value);
           }}
         />
@@ -77,7 +77,7 @@ export default function Inicio() {
           value={() => variables.cor.value}
           label="Cor"
           onChange={[
-            (run, event) => {
+            (_run, event) => {
               variables.cor.set(event.value ?? null);
             },
             () => {
@@ -90,7 +90,7 @@ export default function Inicio() {
           options={["vip"]}
           value={() => variables.tags.value}
           label="Tags"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.tags.set(trust(event.value));
           }}
         />
@@ -99,7 +99,7 @@ export default function Inicio() {
           dateMode="date"
           initValueSingle={() => variables.dia.value}
           label="Dia"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.dia.set(event.value ?? null);
           }}
         />
@@ -109,7 +109,7 @@ export default function Inicio() {
           dateMode="date"
           initValueMulti={() => variables.dias.value}
           label="Dias"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.dias.set(event.values);
           }}
         />

@@ -34,7 +34,7 @@ export default function Inicio() {
           items={() => contato.data.value?.tags}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="tag"
               text={() => item.value.nome}

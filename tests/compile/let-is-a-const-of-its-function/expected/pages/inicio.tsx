@@ -92,7 +92,7 @@ export default function Inicio() {
           }}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pessoa"
               text={() => {

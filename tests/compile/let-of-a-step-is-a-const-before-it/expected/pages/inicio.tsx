@@ -115,7 +115,7 @@ export default function Inicio() {
               valor: n_ * n_,
             });
           }}
-          onMouseEnter={(run, event) => {
+          onMouseEnter={(_run, event) => {
             batch(() => {
               const x = event.x;
               variables.idade.set(x * x);

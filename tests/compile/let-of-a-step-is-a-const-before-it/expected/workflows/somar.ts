@@ -4,7 +4,7 @@ import {
   workflow,
 } from "trama/runtime";
 
-export const somar = workflow<{ readonly valor: number }, number>("somar", (run, params) => {
+export const somar = workflow<{ readonly valor: number }, number>("somar", (_run, params) => {
   const valor = params.valor;
   return valor > 0
     ? valor + 1

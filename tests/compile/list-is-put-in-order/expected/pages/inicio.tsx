@@ -32,10 +32,10 @@ export default function Inicio() {
           items={() => variables.colunas.value}
           labelField="nome"
           ariaLabel="Colunas"
-          onItemMoved={(run, event) => {
+          onItemMoved={(_run, event) => {
             variables.colunas.set(event.updatedList);
           }}
-          item={(item, index) => (
+          item={(item) => (
             <TextBlock
               id="nome"
               text={() => item.value.nome}

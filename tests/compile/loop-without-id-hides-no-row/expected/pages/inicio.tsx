@@ -25,7 +25,7 @@ export default function Inicio() {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <Button
               id="pessoa"
               onClick={(run) => {

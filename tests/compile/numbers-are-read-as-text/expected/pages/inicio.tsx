@@ -34,7 +34,7 @@ export default function Inicio() {
           items={() => lancamentos.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <div className="trama-flexbox inicio-linhas">
               <TextBlock
                 id="texto"

@@ -46,7 +46,7 @@ export default function Inicio() {
           destaque={() => variables.nota.value > 3 ? "boa" : null}
           titulo={() => variables.nota.value > 3 ? "Nota boa" : inLanguage({ pt: "Nota", en: "Rating" })}
           value={() => variables.nota.value}
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.nota.set(event.value);
           }}
           onMouseEnter={(run) => {
@@ -65,7 +65,7 @@ export default function Inicio() {
           items={() => variables.itens.value}
           by={(item) => item.id}
         >
-          {(item, index) => {
+          {(item) => {
             const row = {
               linha: handle(Estrelas),
             };

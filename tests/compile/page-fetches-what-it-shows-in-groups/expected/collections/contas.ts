@@ -1,7 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Contas,
+import type {
+  Contas,
 } from "../tables";
 
 export const contas = supabaseCollection<Contas>({

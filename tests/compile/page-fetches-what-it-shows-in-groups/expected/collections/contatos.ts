@@ -1,8 +1,8 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import { pedidos } from "./pedidos";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 
 export const contatos = supabaseCollection<Contatos>({

@@ -1,7 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import {
-  type Pedidos,
+import type {
+  Pedidos,
 } from "../tables";
 
 export const pedidos = supabaseCollection<Pedidos>({

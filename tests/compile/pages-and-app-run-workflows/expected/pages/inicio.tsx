@@ -23,7 +23,7 @@ export default function Inicio() {
       onBeforeFetch={() => {
         variables.idade.set(1);
       }}
-      onKeydown={(run, event) => {
+      onKeydown={(_run, event) => {
         variables.nome.set(event.key);
       }}
       onLoad={[

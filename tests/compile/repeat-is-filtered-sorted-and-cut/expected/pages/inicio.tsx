@@ -40,7 +40,7 @@ export default function Inicio() {
           })}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pessoa"
               text={() => item.value.nome}

@@ -26,7 +26,7 @@ export default function Inicio() {
           items={() => variables.nomes.value}
           by={(item) => item}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="nome"
               text={() => item.value}
@@ -37,7 +37,7 @@ export default function Inicio() {
           items={[1, 2, 3]}
           by={(item) => item}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="vez"
               text={() => toText(item.value)}

@@ -40,7 +40,7 @@ export default function Inicio() {
           items={() => previsao.data.value}
           by={(item) => item.dia}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="dia"
               text={() => `${item.value.dia}: ${item.value.chuva} mm`}
@@ -55,7 +55,7 @@ export default function Inicio() {
           items={() => pedidos.data.value}
           by={(item) => item.id}
         >
-          {(item, index) => (
+          {(item) => (
             <TextBlock
               id="pedido"
               text={() => `${item.value.id} ${variables.resposta.value} ${variables.eventos.value.length}`}

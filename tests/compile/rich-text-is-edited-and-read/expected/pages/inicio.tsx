@@ -33,7 +33,7 @@ export default function Inicio() {
           maxLength={500}
           required
           debounce
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.mensagem.set(event.value);
           }}
         />

@@ -68,7 +68,7 @@ export default function Inicio() {
           id="campo"
           value={() => own.inicio.busca.value}
           label="Busca"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             own.inicio.busca.set(event.value);
           }}
         />

@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 
-export default function Topo({ page }: PageProps) {
+export default function Topo(_props: PageProps) {
   const own = {
     cliques: localVariable<number>({
       id: "cliques",

@@ -42,7 +42,7 @@ export default function Inicio() {
           id="prazo"
           handle={elements.prazo}
           options={() => prazos.data.value}
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.prazo.set(event.value ?? null);
           }}
         />
@@ -51,7 +51,7 @@ export default function Inicio() {
           handle={elements.tamanho}
           options={() => tamanhos.data.value.filter((um) => elements.prazo.value.value === "hoje" || um.id > 1)}
           valueField="id"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.tamanho.set(ifEmpty(event.value, 1));
           }}
         />

@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 
 /** Below every page. */
-export default function Pe({ page }: PageProps) {
+export default function Pe(_props: PageProps) {
   return (
     <Section
       id="pe"

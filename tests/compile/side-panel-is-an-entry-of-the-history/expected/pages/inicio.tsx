@@ -38,10 +38,10 @@ export default function Inicio() {
             value={() => variables.painel.value}
             minWidth={300}
             title="Detalhes"
-            onChange={(run, event) => {
+            onChange={(_run, event) => {
               variables.painel.set(event.value);
             }}
-            onResize={(run, event) => {
+            onResize={(_run, event) => {
               variables.largura.set(event.width);
             }}
             footer={(

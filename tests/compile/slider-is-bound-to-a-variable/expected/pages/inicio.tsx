@@ -34,7 +34,7 @@ export default function Inicio() {
           step={0.5}
           numberStyle="percent"
           label="Desconto"
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             variables.desconto.set(event.value);
           }}
         />
@@ -46,7 +46,7 @@ export default function Inicio() {
           end={() => variables.ate.value}
           marks={[0, 50]}
           debounce
-          onChange={(run, event) => {
+          onChange={(_run, event) => {
             batch(() => {
               variables.de.set(event.start);
               variables.ate.set(event.end);

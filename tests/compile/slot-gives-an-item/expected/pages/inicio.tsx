@@ -54,7 +54,7 @@ export default function Inicio() {
             </p>
           )}
           cells={{
-            linha: (item, index) => {
+            linha: (_item, index) => {
               const row = {
                 campo: handle(FormInput),
               };
@@ -75,7 +75,7 @@ export default function Inicio() {
                 </>
               );
             },
-            nome: (item, index) => (
+            nome: (item) => (
               <TextBlock
                 id="nome"
                 text={() => item.value.nome}

@@ -15,8 +15,8 @@ import {
   supabaseCallCounted,
   supabaseInvoke,
 } from "trama/runtime/plugins/supabase";
-import {
-  type VwContatos,
+import type {
+  VwContatos,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -19,8 +19,8 @@ import {
   supabaseUpdate,
   supabaseUpsert,
 } from "trama/runtime/plugins/supabase";
-import {
-  type Contatos,
+import type {
+  Contatos,
 } from "../tables";
 import * as variables from "../variables";
 

@@ -19,8 +19,8 @@ import {
   supabaseInsert,
   supabaseUpsert,
 } from "trama/runtime/plugins/supabase";
-import {
-  type Notas,
+import type {
+  Notas,
 } from "../tables";
 import * as variables from "../variables";
 

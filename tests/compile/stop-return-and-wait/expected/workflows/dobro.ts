@@ -3,6 +3,6 @@ import {
   workflow,
 } from "trama/runtime";
 
-export const dobro = workflow<{ readonly numero: number }, number>("dobro", (run, params) => {
+export const dobro = workflow<{ readonly numero: number }, number>("dobro", (_run, params) => {
   return params.numero * 2;
 });

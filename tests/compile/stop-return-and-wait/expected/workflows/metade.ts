@@ -3,7 +3,7 @@ import {
   workflow,
 } from "trama/runtime";
 
-export const metade = workflow<{ readonly numero: number }, number>("metade", (run, params) => {
+export const metade = workflow<{ readonly numero: number }, number>("metade", (_run, params) => {
   if (!(params.numero > 0)) {
     return;
   }

@@ -46,7 +46,7 @@ export default function Inicio() {
               items={() => vendas.data.value}
               by={(item) => item.id}
             >
-              {(item, index) => (
+              {(item) => (
                 <tr className="trama-base inicio-linha">
                   <TextBlock
                     id="quem"

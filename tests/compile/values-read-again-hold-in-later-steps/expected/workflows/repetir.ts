@@ -16,7 +16,7 @@ export const repetir = workflow<{ readonly limite?: number | null | undefined }>
     return;
   }
   variables.passo.set(limite);
-  for (const nome of iterate(variables.nomes.value)) {
+  for (const _ of iterate(variables.nomes.value)) {
     if (variables.aba.value !== "a") {
       continue;
     }
