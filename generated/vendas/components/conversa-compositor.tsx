@@ -518,7 +518,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If
           when={() => formulas.comando() != null}
         >
-          <div className="trama-base conversa-compositor-painelRapidas base" role="group" aria-label="Respostas rápidas">
+          <fieldset className="trama-base conversa-compositor-painelRapidas base" aria-label="Respostas rápidas">
             <Repeat
               items={() => formulas.rapidas()}
               by={(item) => item.id}
@@ -564,7 +564,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 }
               />
             </If>
-          </div>
+          </fieldset>
         </If>
         <TextBlock
           id="quantasRapidas"

@@ -205,7 +205,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
           ariaLabel="Encerrar oportunidade"
           onSubmit={workflows.salvar}
         >
-          <div className="trama-flexbox oportunidade-encerrar-resultado segmentos" role="group" aria-label="Resultado">
+          <fieldset className="trama-flexbox oportunidade-encerrar-resultado segmentos" aria-label="Resultado">
             <Button
               id="ganha"
               classes={["botao", "segmento"]}
@@ -244,7 +244,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
                 />
               )}
             />
-          </div>
+          </fieldset>
           <If
             when={() => own.resultado.value === "ganha"}
           >

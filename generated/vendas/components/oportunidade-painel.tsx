@@ -169,7 +169,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
               />
             </div>
             <div className="trama-flexbox oportunidade-painel-passos">
-              <div className="trama-flexbox oportunidade-painel-barras" role="group" aria-label="Etapas">
+              <fieldset className="trama-flexbox oportunidade-painel-barras" aria-label="Etapas">
                 <Repeat
                   items={() => etapas.data.value.filter((etapa) => etapa.pipeline_id === oportunidadeAtual()?.pipeline_id)}
                   by={(item) => item.id}
@@ -203,7 +203,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                     />
                   )}
                 </Repeat>
-              </div>
+              </fieldset>
               <TextBlock
                 id="onde"
                 classes={["dica"]}

@@ -42,7 +42,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
           <If
             when={() => dashAtencao.data.value.length > 0}
           >
-            <div className="trama-flexbox painel-atencao-lista" role="list">
+            <ul className="trama-flexbox painel-atencao-lista">
               <Repeat
                 items={() => dashAtencao.data.value}
                 by={(item) => item.tipo}
@@ -53,7 +53,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                     states={{
                       ultima: () => index.value === dashAtencao.data.value.length - 1,
                     }}
-                    role="listitem"
+                    tag="li"
                   >
                     <Flexbox
                       id="ir"
@@ -86,7 +86,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                   </Base>
                 )}
               </Repeat>
-            </div>
+            </ul>
           </If>
           <If
             when={() => dashAtencao.data.value.length === 0}

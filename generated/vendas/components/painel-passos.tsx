@@ -57,7 +57,7 @@ const PainelPassos = component("painel-passos", {}, () => {
               />
             )}
           >
-            <div className="trama-flexbox painel-passos-lista" role="list" aria-label="Primeiros passos">
+            <ul className="trama-flexbox painel-passos-lista" aria-label="Primeiros passos">
               <PassoInicial
                 id="passoConta"
                 feito
@@ -95,7 +95,7 @@ const PainelPassos = component("painel-passos", {}, () => {
                   });
                 }}
               />
-            </div>
+            </ul>
             <Button
               id="dispensar"
               classes={["botao", "discreto"]}

@@ -21,7 +21,7 @@ export type PassoInicialShape = {
 const PassoInicial = component<PassoInicialShape>("passo-inicial", {
   feito: false,
 }, ({ props, emit }) => (
-  <div className="trama-flexbox passo-inicial-linha" role="listitem">
+  <li className="trama-flexbox passo-inicial-linha">
     <If
       when={() => props.feito.value}
     >
@@ -64,7 +64,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
         }}
       />
     </If>
-  </div>
+  </li>
 ));
 
 export default PassoInicial;

@@ -240,7 +240,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
               required={false}
               inputMode="url"
             />
-            <div className="trama-flexbox perfil-conta-horario" role="group" aria-label="Horário de atendimento">
+            <fieldset className="trama-flexbox perfil-conta-horario" aria-label="Horário de atendimento">
               <h2 className="trama-text perfil-conta-tituloHorario subtitulo">
                 Horário de atendimento
               </h2>
@@ -299,7 +299,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
                 autoGrow
                 maxRows={10}
               />
-            </div>
+            </fieldset>
             <Button
               id="salvar"
               classes={["botao", "primario"]}

@@ -155,7 +155,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
           <If
             when={() => breakpoint.value === "mobile"}
           >
-            <div className="trama-flexbox pipelines-quadro-etapas" role="group" aria-label="Etapas">
+            <fieldset className="trama-flexbox pipelines-quadro-etapas" aria-label="Etapas">
               <Repeat
                 items={() => pipelineEtapas()}
                 by={(item) => item.id}
@@ -172,7 +172,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   />
                 )}
               </Repeat>
-            </div>
+            </fieldset>
           </If>
           <Kanban
             id="quadro"

@@ -186,7 +186,7 @@ const Tag = component<TagShape>("tag", {
           <If
             when={() => props.massa.value}
           >
-            <div className="trama-flexbox tag-modos segmentos" role="group" aria-label="O que fazer">
+            <fieldset className="trama-flexbox tag-modos segmentos" aria-label="O que fazer">
               <Button
                 id="adicionar"
                 classes={["botao", "segmento"]}
@@ -227,7 +227,7 @@ const Tag = component<TagShape>("tag", {
                   </If>
                 )}
               />
-            </div>
+            </fieldset>
           </If>
           <Multiselect
             id="tags"
@@ -253,7 +253,7 @@ const Tag = component<TagShape>("tag", {
           <If
             when={() => !own.remover.value && formulas.novas().length > 0}
           >
-            <div className="trama-flexbox tag-cores" role="group" aria-label="Cor da tag nova">
+            <fieldset className="trama-flexbox tag-cores" aria-label="Cor da tag nova">
               <p className="trama-text tag-rotuloCores dica">
                 Cor da tag nova
               </p>
@@ -288,7 +288,7 @@ const Tag = component<TagShape>("tag", {
                   />
                 )}
               </Repeat>
-            </div>
+            </fieldset>
           </If>
           <div className="trama-flexbox tag-acoes">
             <Button

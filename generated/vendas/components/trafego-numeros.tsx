@@ -14,7 +14,7 @@ import * as variables from "../variables";
 
 /** Os números dos anúncios no período: o retorno lidera, e os outros o explicam. */
 const TrafegoNumeros = component("trafego-numeros", {}, () => (
-  <div className="trama-base trafego-numeros-grade" role="region" aria-label="Números do período">
+  <section className="trama-base trafego-numeros-grade" aria-label="Números do período">
     <div className="trama-flexbox trafego-numeros-lider cartao">
       <CartaoKpi
         id="roas"
@@ -182,7 +182,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
         }
       />
     </div>
-  </div>
+  </section>
 ));
 
 export default TrafegoNumeros;
