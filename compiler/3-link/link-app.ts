@@ -14,16 +14,17 @@ import type {
   LinkedFormulaValue,
   LinkedNamedWorkflow,
   LinkedQuestion,
+  LinkedText,
   LinkedWritten,
 } from "./linked-design.ts";
 import { currentPageRoot, type PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { type Site, unitContext } from "./site.ts";
-import { linkCondition, linkTriggers } from "./unit.ts";
+import { linkCondition, linkTriggers, localizedText } from "./unit.ts";
 import { linkFetch } from "./values/link-fetch.ts";
 import { checkPopup } from "./values/link-target.ts";
-import { linkValue, mapSchema } from "./values/link-value.ts";
+import { linkValue, mapSchema, noteText } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
@@ -31,7 +32,8 @@ type ContextOf = (file: SourceFile) => LinkContext;
 export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];
-  const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
+  const texts: LinkedText[] = [];
+  const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written, texts });
   const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
   if (design.variables) {
     const { variables } = contextOf(design.variables.file).symbols;
@@ -47,6 +49,7 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
     workflows: linkWorkflows(design, gathering, scope),
     values,
     written,
+    texts,
   };
 }
 
@@ -91,6 +94,8 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
 
 function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): void {
   checkAuth(ctx, json);
+  noteText(ctx, localizedText, json, "title");
+  noteText(ctx, localizedText, json, "titlePattern");
   const { pages, collections, timeZone, styleSheets } = json;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));

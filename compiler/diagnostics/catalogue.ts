@@ -260,6 +260,10 @@ export const catalogue = {
     message: `missing text in the default language \`${language}\``,
     help: `add it under \`${language}\`; the other languages fall back to it`,
   })),
+  "text/missing-translation": warning((languages: readonly string[], main: string) => ({
+    message: `no text in ${languages.map((language) => `\`${language}\``).join(", ")}`,
+    help: `add it; until then the text in \`${main}\` is shown`,
+  })),
   "id/not-camel-case": error((id: string, suggestion?: string) => ({
     message: `the name \`${id}\` is not lowerCamelCase`,
     help: suggestion ? `rename it to \`${suggestion}\`` : "use a name such as `nomeDoCliente`",
