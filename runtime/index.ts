@@ -84,6 +84,7 @@ export {
   untracked,
 } from "./react/signals.ts";
 export type { AddressBar } from "./routing/address-bar.ts";
+export { chooseLanguage, firstLanguage } from "./routing/first-language.ts";
 export type { Group } from "./routing/guard.ts";
 export {
   type Link,

@@ -813,6 +813,19 @@ export interface DesignJson {
    */
   prefixDefaultLanguage?: boolean;
   /**
+   * The language in which the app opens at `/`: the home page is replaced by the one in that language. Other addresses stay as they are. Without it, the default language.
+   */
+  languageChoice?: {
+    /**
+     * This browser keeps the language that the visitor chose, by `setLanguage`.
+     */
+    keep?: boolean;
+    /**
+     * Until the visitor has chosen, the first language of the browser that the design has counts; once in a tab.
+     */
+    browser?: boolean;
+  };
+  /**
    * Pages with a special role.
    */
   pages: {

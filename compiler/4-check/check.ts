@@ -19,7 +19,7 @@ import { itemsOf } from "./expressions/helper-call.ts";
 import { constantType } from "./expressions/nodes.ts";
 import { GuardFacts, type Guards, guardsOfApp, guardsOfUnit } from "./guards.ts";
 import { languagesOfUnit } from "./rules/missing-translations.ts";
-import { checkTranslations, type ShownLanguages } from "./translations.ts";
+import { checkedHelpers, checkTranslations, type ShownLanguages } from "./translations.ts";
 import { checkPresent, checkWrittenRows } from "./written-rows.ts";
 
 /** The linked design and the type of every formula in it. */
@@ -90,14 +90,14 @@ function checkFormulas(
     if ("named" in one) {
       const checked = checker.check(one.formula, one.named.declared, true, one, report);
       formulas.set(one, checked);
-      if (one.formula.text.includes("translate")) checkTranslations(checked.expression, languages, one, report);
+      if (checkedHelpers.test(one.formula.text)) checkTranslations(checked.expression, languages, one, report);
       one.named.result.type = one.named.declared ?? (one.formula.isMalformed ? unknown : checked.type);
     } else {
       const known = facts.knownAt(one);
       const role = facts.roleOf(one);
       const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report, known, role);
       formulas.set(one, checked);
-      if (one.formula.text.includes("translate")) checkTranslations(checked.expression, languages, one, report);
+      if (checkedHelpers.test(one.formula.text)) checkTranslations(checked.expression, languages, one, report);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
       if (one.isPresent && checked.isSound) checkPresent(checked.expression, one, report);

@@ -57,6 +57,17 @@ export function lowerApp(
     const readsToken = tokenReads.some((read) => reads.has(read));
     entries.push({ key: "auth", value: lowerSignIn(ctx, json.auth, readsToken) });
   }
+  const { keep = false, browser = false } = json.languageChoice ?? {};
+  if ((keep || browser) && ctx.symbols.languages.length > 1)
+    entries.push({
+      key: "firstLanguage",
+      value: {
+        kind: "call",
+        callee: use(ctx, runtimeFunction("firstLanguage")),
+        args: [{ kind: "literal", value: { ...(keep && { keep }), ...(browser && { browser }) } }],
+      },
+      from: file && placeOf(file, json, "languageChoice"),
+    });
   if (reads.has(emailLink))
     entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
