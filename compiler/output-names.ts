@@ -20,7 +20,7 @@ const taken: ReadonlySet<string> = new Set([
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
     "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
     "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
-    "auth runtime createRuntime inApp theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
+    "auth runtime createRuntime withConstraintTexts inApp theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
   ).split(" "),
 ]);
 

@@ -62,6 +62,7 @@ export { pageLoader } from "./page/page-loader.tsx";
 export { type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
+export { withConstraintTexts } from "./plugins/supabase/constraint-texts.ts";
 export {
   type ComponentHandle,
   type ComponentParts,

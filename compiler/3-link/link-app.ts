@@ -1,5 +1,5 @@
 import type { Design } from "../2-validate/design-nodes.ts";
-import type { DesignJson } from "../2-validate/schema-types.ts";
+import type { DesignJson, TablesJson } from "../2-validate/schema-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf, type SourceFile } from "../span.ts";
@@ -54,13 +54,14 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
 }
 
 function linkSettings(
-  { design }: Design,
+  { design, tables }: Design,
   contextOf: ContextOf,
   scope: PlaceScope,
 ): Pick<LinkedApp, "handlers" | "unsaved" | "pending" | "reads"> {
   if (!design) return { handlers: [], unsaved: undefined, pending: undefined, reads: new Set() };
   const ctx = contextOf(design.file);
   checkSettings(ctx, scope, design.json);
+  checkConstraintTexts(ctx, design.json, tables?.json);
   const withPage = scope.with("app", { page: currentPageRoot("./") });
   const site = siteOf(ctx, withPage);
   return {
@@ -81,6 +82,17 @@ function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJs
   if (asked && asked.result?.kind !== "boolean")
     ctx.report(diagnose("popup/no-answer", placeOf(ctx.file, unsaved, "popup"), popup));
   return { popup, with: values, file: ctx.file, owner: unsaved };
+}
+
+/** Checks that the constraints with texts are in the database, as far as tables.json knows its constraints. */
+function checkConstraintTexts(ctx: LinkContext, { backend }: DesignJson, tables: TablesJson | undefined): void {
+  const texts = backend?.constraintTexts;
+  if (texts === undefined) return;
+  for (const name of Object.keys(texts)) noteText(ctx, localizedText, texts, name);
+  const all = [...Object.values(tables?.tables ?? {}), ...Object.values(tables?.views ?? {})];
+  const known = new Set(all.flatMap(({ constraints = [] }) => constraints));
+  if (known.size === 0) return;
+  for (const name of Object.keys(texts)) checkName(ctx, "constraint", name, known, texts, name, "key");
 }
 
 const colorSchema = { type: "string", "x-css": "color" };

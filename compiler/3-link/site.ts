@@ -176,9 +176,10 @@ const firstValues = ["value", "initValueSingle"];
 /** Returns a field that is not required and begins without a value. What a formula or a state decides is not known. */
 function optionalFieldOf(ctx: LinkContext, element: ElementJson): OptionalField | undefined {
   const { id, bind, props = {}, states = {}, at = {} } = element;
-  if (bind !== undefined || elementInfo(ctx.symbols, element.type)?.props.required === undefined) return undefined;
+  const required = elementInfo(ctx.symbols, element.type)?.props.required;
+  if (bind !== undefined || required === undefined) return undefined;
   const isDecided = [...Object.values(states), ...Object.values(at)].some((one) => one.props?.required !== undefined);
-  if (isDecided || (props.required ?? false) !== false) return undefined;
+  if (isDecided || (props.required ?? required.default ?? false) !== false) return undefined;
   if (firstValues.some((name) => props[name] !== undefined)) return undefined;
   return { id, place: placeOf(ctx.file, element) };
 }

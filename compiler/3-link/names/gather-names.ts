@@ -248,7 +248,7 @@ export interface DesignShape {
     readonly user?: object;
     readonly [name: string]: unknown;
   };
-  readonly backend?: object;
+  readonly backend?: { readonly kind: string; readonly constraintTexts?: object };
   readonly plugins?: {
     readonly rest?: { readonly origins?: readonly string[]; readonly server?: object };
     readonly xano?: { readonly domain: string; readonly groups: Readonly<Record<string, string>> };
