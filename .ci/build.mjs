@@ -53,6 +53,8 @@ async function buildCli(outdir) {
     minifySyntax: true,
     minifyWhitespace: true,
     external: external.flatMap((name) => [name, `${name}/*`]),
+    // The tables of all character sets, which PO files in UTF-8 do not need.
+    alias: { encoding: "./cli/texts/no-encoding.ts" },
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },

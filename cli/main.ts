@@ -207,6 +207,16 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama adopt",
     "trama adopt designs/shop",
   ]).action(async (dir) => finish(await (await import("./commands/adopt.ts")).adopt(io, dir)));
+  addForDesign(program, "texts", "write the texts of a design for translators, and take translations back", [
+    "trama texts                       writes texts/<language>.po in the design",
+    "trama texts --import              takes the translations from there",
+    "trama texts --import ~/Downloads/en.po",
+    "trama texts --check               fails when the files do not match the design",
+  ])
+    .option("--import [files...]", "take translations from PO files into the design; default: those in texts/")
+    .option("--check", "write nothing; fail when the files do not match the design")
+    .option("--overwrite", "drop translations in the files that the design does not have")
+    .action(async (dir, options) => finish(await (await import("./commands/texts.ts")).texts(io, dir, options)));
   addForDesign(program, "tables", "read the tables of the database and write tables.json", [
     "trama tables",
     "trama tables --check    fails when tables.json is not up to date, and lists the differences",

@@ -10,7 +10,7 @@ const taken: ReadonlySet<string> = new Set([
     "recordPage usePage get entry same plus order match reread batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "decimalFormat handle authOf currentPage staticCollection supabaseCollection component lateComponent localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
-    "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups showToast closeToast setTheme setLanguage " +
+    "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups showToast closeToast setTheme setLanguage chooseLanguage firstLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith loginWithIdToken loginWithSso finishLogin signup updateUser updatePassword " +
     "storeToken loadUser logout createAccount supabaseAuth supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseCallCounted supabaseCallCount supabaseInvoke " +
     "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
@@ -20,7 +20,7 @@ const taken: ReadonlySet<string> = new Set([
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
     "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
     "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
-    "auth runtime createRuntime inApp theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
+    "auth runtime createRuntime withConstraintTexts inApp theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
   ).split(" "),
 ]);
 

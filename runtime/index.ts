@@ -62,6 +62,7 @@ export { pageLoader } from "./page/page-loader.tsx";
 export { type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
+export { withConstraintTexts } from "./plugins/supabase/constraint-texts.ts";
 export {
   type ComponentHandle,
   type ComponentParts,
@@ -84,6 +85,7 @@ export {
   untracked,
 } from "./react/signals.ts";
 export type { AddressBar } from "./routing/address-bar.ts";
+export { chooseLanguage, firstLanguage } from "./routing/first-language.ts";
 export type { Group } from "./routing/guard.ts";
 export {
   type Link,

@@ -20,7 +20,7 @@ export function fixedText(file: SourceFile, fixes: readonly Fix[]): string {
 }
 
 /** The path of each object and array of a file. */
-function pathsOf(json: unknown): ReadonlyMap<JsonContainer, readonly (string | number)[]> {
+export function pathsOf(json: unknown): ReadonlyMap<JsonContainer, readonly (string | number)[]> {
   const found = new Map<JsonContainer, readonly (string | number)[]>();
   const visit = (value: unknown, path: readonly (string | number)[]): void => {
     if (typeof value !== "object" || value === null) return;

@@ -7,7 +7,7 @@
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
 export type { Catalogue, CatalogueKind, CatalogueObject, Property } from "./database/catalogue.ts";
-export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
+export { printTables, readDatabase, type TablesFile, withoutConstraints } from "./database/introspect.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
 export { statementsOf } from "./database/statements.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";

@@ -9,10 +9,11 @@ import {
   readDatabase,
   type TablesFile,
   tablesDifferences,
+  withoutConstraints,
 } from "../backend/index.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, count, type Io, ReadError, withProgress } from "../io.ts";
-import { parseJson } from "../json.ts";
+import { parseJson, recordOf } from "../json.ts";
 import { DesignState } from "../lsp/workspace.ts";
 import { designRoot, findProject } from "../project/project.ts";
 import { schemaBeside, schemaIn } from "../project/schema-in.ts";
@@ -37,7 +38,8 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     );
   const path = join(project.design, "tables.json");
   const before = readIfThere(path) ?? "";
-  const found = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
+  const read = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
+  const found = hasConstraintTexts(project.design) ? read : withoutConstraints(read);
   const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
   const isCurrent = isSameJson(before, text);
   const differences = check ? tablesDifferences(parseJson(before), found) : [];
@@ -55,6 +57,10 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     differences: [...differences, ...broken],
   });
 }
+
+/** Whether the design says what visitors read about some constraints, whose names are then checked. */
+const hasConstraintTexts = (design: string): boolean =>
+  recordOf(recordOf(parseJson(readIfThere(join(design, "design.json")) ?? "")).backend).constraintTexts !== undefined;
 
 const shownErrors = 3;
 

@@ -764,6 +764,10 @@ export interface TableTableJson {
     };
   };
   /**
+   * The names of its constraints and unique indexes, if design.json has texts for some.
+   */
+  constraints?: string[];
+  /**
    * Read-only.
    */
   readonly?: boolean;
@@ -812,6 +816,19 @@ export interface DesignJson {
    * The paths of the default language begin with its name too: `/en/contact/` instead of `/contact/`. `/` leads to the home page.
    */
   prefixDefaultLanguage?: boolean;
+  /**
+   * The language in which the app opens at `/`: the home page is replaced by the one in that language. Other addresses stay as they are. Without it, the default language.
+   */
+  languageChoice?: {
+    /**
+     * This browser keeps the language that the visitor chose, by `setLanguage`.
+     */
+    keep?: boolean;
+    /**
+     * Until the visitor has chosen, the first language of the browser that the design has counts; once in a tab.
+     */
+    browser?: boolean;
+  };
   /**
    * Pages with a special role.
    */
@@ -967,6 +984,19 @@ export interface DesignJson {
      * The kind of backend.
      */
     kind: "supabase";
+    /**
+     * What visitors read when a write violates a constraint or a unique index of the database, by its name: `error.message`, and the message of `showErrors`. Without a text of its own, a constraint has one by its kind, such as `Already taken: code.`. `trama tables` writes the names into tables.json, by which they are checked.
+     */
+    constraintTexts?: {
+      /**
+       * The sentence, or one per language.
+       */
+      [k: string]:
+        | string
+        | {
+            [k: string]: string;
+          };
+    };
   };
   /**
    * Origins from which pages may show files whose addresses come from data. Files of the app, of its backend, and those with a literal address are allowed anyway; all others are blocked by the content policy.

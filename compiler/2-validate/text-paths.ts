@@ -6,7 +6,7 @@ export type TextPath = readonly string[];
 
 /** By noun. */
 export const nounsTexts = table<readonly TextPath[]>({
-  design: [["title"], ["titlePattern"]],
+  design: [["title"], ["titlePattern"], ["backend", "constraintTexts", "*"]],
   page: [
     ["path"],
     ["title"],

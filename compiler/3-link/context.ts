@@ -3,7 +3,7 @@ import type { Type } from "../formula-types.ts";
 import type { SourceFile } from "../span.ts";
 import { optional, typeFromSchema } from "../value-types.ts";
 import type { FormulaLinker } from "./formula/link-formula.ts";
-import type { LinkedFormulaValue, LinkedWritten } from "./linked-design.ts";
+import type { LinkedFormulaValue, LinkedText, LinkedWritten } from "./linked-design.ts";
 import type { Symbols } from "./names/symbols.ts";
 
 /** The context of linking one file, passed to every step. */
@@ -16,6 +16,8 @@ export interface LinkContext {
   readonly values: LinkedFormulaValue[];
   /** Literal values at places that require a type. */
   readonly written: LinkedWritten[];
+  /** The texts that may differ by language, in link order. */
+  readonly texts: LinkedText[];
   readonly formulas: FormulaLinker;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly types: SchemaTypes;

@@ -1,5 +1,5 @@
 import type { Design } from "../2-validate/design-nodes.ts";
-import type { DesignJson } from "../2-validate/schema-types.ts";
+import type { DesignJson, TablesJson } from "../2-validate/schema-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf, type SourceFile } from "../span.ts";
@@ -14,16 +14,17 @@ import type {
   LinkedFormulaValue,
   LinkedNamedWorkflow,
   LinkedQuestion,
+  LinkedText,
   LinkedWritten,
 } from "./linked-design.ts";
 import { currentPageRoot, type PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { type Site, unitContext } from "./site.ts";
-import { linkCondition, linkTriggers } from "./unit.ts";
+import { linkCondition, linkTriggers, localizedText } from "./unit.ts";
 import { linkFetch } from "./values/link-fetch.ts";
 import { checkPopup } from "./values/link-target.ts";
-import { linkValue, mapSchema } from "./values/link-value.ts";
+import { linkValue, mapSchema, noteText } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
@@ -31,7 +32,8 @@ type ContextOf = (file: SourceFile) => LinkContext;
 export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];
-  const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
+  const texts: LinkedText[] = [];
+  const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written, texts });
   const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
   if (design.variables) {
     const { variables } = contextOf(design.variables.file).symbols;
@@ -47,17 +49,19 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
     workflows: linkWorkflows(design, gathering, scope),
     values,
     written,
+    texts,
   };
 }
 
 function linkSettings(
-  { design }: Design,
+  { design, tables }: Design,
   contextOf: ContextOf,
   scope: PlaceScope,
 ): Pick<LinkedApp, "handlers" | "unsaved" | "pending" | "reads"> {
   if (!design) return { handlers: [], unsaved: undefined, pending: undefined, reads: new Set() };
   const ctx = contextOf(design.file);
   checkSettings(ctx, scope, design.json);
+  checkConstraintTexts(ctx, design.json, tables?.json);
   const withPage = scope.with("app", { page: currentPageRoot("./") });
   const site = siteOf(ctx, withPage);
   return {
@@ -80,6 +84,17 @@ function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJs
   return { popup, with: values, file: ctx.file, owner: unsaved };
 }
 
+/** Checks that the constraints with texts are in the database, as far as tables.json knows its constraints. */
+function checkConstraintTexts(ctx: LinkContext, { backend }: DesignJson, tables: TablesJson | undefined): void {
+  const texts = backend?.constraintTexts;
+  if (texts === undefined) return;
+  for (const name of Object.keys(texts)) noteText(ctx, localizedText, texts, name);
+  const all = [...Object.values(tables?.tables ?? {}), ...Object.values(tables?.views ?? {})];
+  const known = new Set(all.flatMap(({ constraints = [] }) => constraints));
+  if (known.size === 0) return;
+  for (const name of Object.keys(texts)) checkName(ctx, "constraint", name, known, texts, name, "key");
+}
+
 const colorSchema = { type: "string", "x-css": "color" };
 
 const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
@@ -91,6 +106,8 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
 
 function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): void {
   checkAuth(ctx, json);
+  noteText(ctx, localizedText, json, "title");
+  noteText(ctx, localizedText, json, "titlePattern");
   const { pages, collections, timeZone, styleSheets } = json;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));

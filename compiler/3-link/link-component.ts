@@ -169,7 +169,7 @@ function linkDefaults(
     const prop = props[name];
     if (prop?.default === undefined) continue;
     const isLocalized = typeof prop.default === "object" && own.props.get(name)?.isLocalized === true;
-    const value = linkValue(ctx, scope, prop, "default", { "x-localized": isLocalized });
+    const value = linkValue(ctx, scope, prop, "default", { "x-localized": isLocalized, "x-name": true });
     expecting(ctx, value, ctx.types.orNothing(own.props.get(name)?.type ?? unknown));
     defaults.push({ name, value });
   }

@@ -336,7 +336,7 @@ function checkUse(ctx: LinkContext, json: ElementJson, component: NamedComponent
   if (on) for (const event of Object.keys(on)) checkName(ctx, "event", event, component.events, on, event, "key");
 }
 
-const localizedValue: CatalogueSchema = { "x-localized": true, "x-type": "unknown" };
+const localizedValue: CatalogueSchema = { "x-localized": true, "x-name": true, "x-type": "unknown" };
 
 function linkGiven(
   { ctx, scope }: Site,

@@ -66,6 +66,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
     reads: new Set(),
     values: [],
     written: [],
+    texts: [],
     report,
   });
   const files = new Map<SourceFile, FileLink>();

@@ -55,6 +55,12 @@ export interface LinkedFormulaValue extends Place {
   given?: TypeCell;
 }
 
+/** A text as written: one for all languages, or one per language. */
+export interface LinkedText extends Place {
+  readonly key: string | number;
+  readonly value: string | Readonly<Record<string, unknown>>;
+}
+
 /** A text in each language that the design provides, in the language order of the design. */
 export interface LinkedTexts extends Place {
   readonly kind: "localized";
@@ -98,6 +104,8 @@ export interface LinkedUnit extends Place {
   readonly formulas: readonly LinkedFormulaValue[];
   /** Literal values at places that require a type. */
   readonly written: readonly LinkedWritten[];
+  /** The texts that may differ by language. */
+  readonly texts: readonly LinkedText[];
   /** Whether any element has its own style. */
   readonly hasStyles: boolean;
   /** Components that always appear in it: for `component/contains-itself`. */
@@ -146,6 +154,8 @@ export interface LinkedApp {
   /** Every formula of these parts except the global ones, after the formulas that its type depends on. */
   readonly values: readonly LinkedFormulaValue[];
   readonly written: readonly LinkedWritten[];
+  /** The texts that may differ by language. */
+  readonly texts: readonly LinkedText[];
 }
 
 export interface LinkedQuestion extends Place {

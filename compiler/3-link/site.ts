@@ -2,12 +2,13 @@ import type { ElementJson } from "../2-validate/schema-types.ts";
 import type { ElementInfo, ListInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { number, type Type, unknown } from "../formula-types.ts";
+import { placeOf } from "../span.ts";
 import { withItem } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { LinkedHandle } from "./linked-design.ts";
 import { elementInfo, isUnknownOwn } from "./names/own-elements.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
-import type { TypeCell } from "./names/scope.ts";
+import type { OptionalField, TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
 
 /** The site of an element: its scope, the repeats around it, and the context of its unit. */
@@ -160,11 +161,27 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
       const plain = ctx.types.of(found.type);
       const type = found.tellsItems ? typeWithItem(unit, element, plain) : plain;
-      return { reference: reference(`${elementKey(unit, id)}.${variable}`, code, type), consumed: 2 };
+      const optionalField = optionalFieldOf(ctx, element);
+      const key = `${elementKey(unit, id)}.${variable}`;
+      return { reference: reference(key, code, type, undefined, optionalField), consumed: 2 };
     },
     undefined,
     ctx.symbols.poisoned.has(unit.id),
   );
+}
+
+/** The properties with which a field begins with a value. */
+const firstValues = ["value", "initValueSingle"];
+
+/** Returns a field that is not required and begins without a value. What a formula or a state decides is not known. */
+function optionalFieldOf(ctx: LinkContext, element: ElementJson): OptionalField | undefined {
+  const { id, bind, props = {}, states = {}, at = {} } = element;
+  const required = elementInfo(ctx.symbols, element.type)?.props.required;
+  if (bind !== undefined || required === undefined) return undefined;
+  const isDecided = [...Object.values(states), ...Object.values(at)].some((one) => one.props?.required !== undefined);
+  if (isDecided || (props.required ?? required.default ?? false) !== false) return undefined;
+  if (firstValues.some((name) => props[name] !== undefined)) return undefined;
+  return { id, place: placeOf(ctx.file, element) };
 }
 
 /** Returns the key of an element, which is the prefix of its variables' keys. */

@@ -67,7 +67,7 @@ export function finishUnit(
   own: Pick<LinkedUnit, "kind" | "description" | "roots" | "handlers"> &
     Partial<Pick<LinkedUnit, "page" | "component" | "unsaved">>,
 ): LinkedUnit {
-  const { file, reads, values, written } = ctx;
+  const { file, reads, values, written, texts } = ctx;
   return {
     kind: own.kind,
     id: unit.id,
@@ -81,6 +81,7 @@ export function finishUnit(
     reads,
     formulas: values,
     written,
+    texts,
     hasStyles: unit.hasStyles,
     certainUses: unit.certainUses.map(({ component, owner }) => ({
       component,

@@ -18,7 +18,8 @@ import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula
 import { itemsOf } from "./expressions/helper-call.ts";
 import { constantType } from "./expressions/nodes.ts";
 import { GuardFacts, type Guards, guardsOfApp, guardsOfUnit } from "./guards.ts";
-import { checkTranslations } from "./translations.ts";
+import { languagesOfUnit } from "./rules/missing-translations.ts";
+import { checkedHelpers, checkTranslations, type ShownLanguages } from "./translations.ts";
 import { checkPresent, checkWrittenRows } from "./written-rows.ts";
 
 /** The linked design and the type of every formula in it. */
@@ -51,11 +52,11 @@ export type FormulaTypes = ReadonlyMap<LinkedFormulaValue | LinkedGlobalFormula,
 export function check(linked: Linked, previous?: Checked): Checked {
   const checker = new FormulaChecker();
   const { app, units, symbols } = linked.design;
-  const { languages } = symbols;
+  const { languages: all } = symbols;
   const appCheck =
     previous?.app.of === app
       ? previous.app
-      : { of: app, ...checkFormulas(checker, app.formulas, app, guardsOfApp(app), languages) };
+      : { of: app, ...checkFormulas(checker, app.formulas, app, guardsOfApp(app), { all, shown: all }) };
   const diagnostics: Diagnostic[] = [...appCheck.diagnostics];
   const checkedUnits = new Map<LinkedUnit, Check>();
   for (const unit of units) {
@@ -66,7 +67,7 @@ export function check(linked: Linked, previous?: Checked): Checked {
         unit.component?.formulas ?? [],
         { values: unit.formulas, written: unit.written },
         guardsOfUnit(unit),
-        languages,
+        { all, shown: languagesOfUnit(symbols, unit) },
       );
     checkedUnits.set(unit, one);
     for (const diagnostic of one.diagnostics) diagnostics.push(diagnostic);
@@ -79,7 +80,7 @@ function checkFormulas(
   globals: readonly LinkedGlobalFormula[],
   { values, written }: Pick<LinkedApp, "values" | "written">,
   guards: Guards,
-  languages: readonly string[],
+  languages: ShownLanguages,
 ): Check {
   const formulas = new Map<LinkedFormulaValue | LinkedGlobalFormula, CheckedFormula>();
   const facts = new GuardFacts(guards, formulas);
@@ -89,14 +90,14 @@ function checkFormulas(
     if ("named" in one) {
       const checked = checker.check(one.formula, one.named.declared, true, one, report);
       formulas.set(one, checked);
-      if (one.formula.text.includes("translate")) checkTranslations(checked.expression, languages, one, report);
+      if (checkedHelpers.test(one.formula.text)) checkTranslations(checked.expression, languages, one, report);
       one.named.result.type = one.named.declared ?? (one.formula.isMalformed ? unknown : checked.type);
     } else {
       const known = facts.knownAt(one);
       const role = facts.roleOf(one);
       const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report, known, role);
       formulas.set(one, checked);
-      if (one.formula.text.includes("translate")) checkTranslations(checked.expression, languages, one, report);
+      if (checkedHelpers.test(one.formula.text)) checkTranslations(checked.expression, languages, one, report);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
       if (one.isPresent && checked.isSound) checkPresent(checked.expression, one, report);

@@ -1,11 +1,13 @@
 import { note, type Problems, reportProblems } from "../3-link/formula/problem.ts";
 import type { WrittenRows } from "../3-link/linked-design.ts";
+import type { OptionalField } from "../3-link/names/scope.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
 import { incompleteRow, isAlwaysPresent } from "../3-link/steps/data.ts";
+import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { type RecordType, type Type, text, unknown } from "../formula-types.ts";
 import { missingNames, nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
-import type { Place } from "../span.ts";
+import { type Place, within } from "../span.ts";
 import { isAssignable, isMaybeNothing, optional, typeText, withoutNothing } from "../value-types.ts";
 import type { CheckedExpression, CheckedRecord } from "./expressions/expression.ts";
 import { rootOf } from "./expressions/narrowing.ts";
@@ -31,10 +33,37 @@ export function checkPresent(expression: CheckedExpression, place: Place, report
 
 function notePresent(problems: Problems, value: CheckedExpression): void {
   const part = absentPart(value);
-  if (part) note(problems, part, "formula/maybe-nothing", typeText(part.type));
+  if (!part) return;
+  const field = optionalFieldOf(part);
+  const type = typeText(part.type);
+  if (!field) return note(problems, part, "formula/maybe-nothing", type);
+  const { id, place: related } = field;
+  problems.push({
+    start: part.start,
+    end: part.end,
+    code: "formula/maybe-nothing",
+    isError: true,
+    isLast: false,
+    report: (place, report) =>
+      report(
+        relate(diagnose("formula/maybe-nothing", within(place, part.start, part.end), type, id), {
+          message: "the field may be left empty",
+          place: related,
+        }),
+      ),
+  });
 }
 
-/** Returns the smallest part of a value that makes it `nothing`. The value of a field may be required by its form. */
+/** Returns the field that a value is read from, if its form is valid without one. */
+function optionalFieldOf(value: CheckedExpression): OptionalField | undefined {
+  const root = rootOf(value);
+  return root.kind === "reference" ? root.reference.optionalField : undefined;
+}
+
+/**
+ * Returns the smallest part of a value that makes it `nothing`. The value of a field counts only if the field is known to
+ * be optional: otherwise its form requires one.
+ */
 function absentPart(value: CheckedExpression): CheckedExpression | undefined {
   switch (value.kind) {
     case "conversion":
@@ -45,7 +74,8 @@ function absentPart(value: CheckedExpression): CheckedExpression | undefined {
       if (value.operator === "??" || value.operator === "||") return absentPart(value.right);
   }
   const root = rootOf(value);
-  if (root.kind === "reference" && /^(element:|event$)/.test(root.reference.key)) return undefined;
+  const isOfForm = root.kind === "reference" && /^(element:|event$)/.test(root.reference.key);
+  if (isOfForm && !optionalFieldOf(value)) return undefined;
   return value.type.kind !== "unknown" && isMaybeNothing(value.type) ? value : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { LinkedApp, LinkedQuestion } from "../3-link/linked-design.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
 import { ownImport, popupImport } from "../3-link/names/place-scope.ts";
 import { emailLink } from "../3-link/steps/auth.ts";
+import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
@@ -43,8 +44,7 @@ export function lowerApp(
   const json = (file?.json ?? {}) as unknown as DesignShape;
   const entries: OutputEntry[] = [{ key: "runtime", value: code(use(ctx, ownImport("runtime", ctx.prefix))) }];
   for (const name of settings) {
-    const value =
-      name === "groups" ? groupsOf(json) : (json[name] ?? (name === "languages" ? ctx.symbols.languages : undefined));
+    const value = settingOf(ctx, json, name);
     if (value !== undefined)
       entries.push({
         key: name,
@@ -57,6 +57,17 @@ export function lowerApp(
     const readsToken = tokenReads.some((read) => reads.has(read));
     entries.push({ key: "auth", value: lowerSignIn(ctx, json.auth, readsToken) });
   }
+  const { keep = false, browser = false } = json.languageChoice ?? {};
+  if ((keep || browser) && ctx.symbols.languages.length > 1)
+    entries.push({
+      key: "firstLanguage",
+      value: {
+        kind: "call",
+        callee: use(ctx, runtimeFunction("firstLanguage")),
+        args: [{ kind: "literal", value: { ...(keep && { keep }), ...(browser && { browser }) } }],
+      },
+      from: file && placeOf(file, json, "languageChoice"),
+    });
   if (reads.has(emailLink))
     entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
@@ -78,6 +89,13 @@ export function lowerApp(
       },
     ],
   };
+}
+
+/** Returns a setting as the app reads it. */
+function settingOf({ symbols }: LowerContext, json: DesignShape, name: (typeof settings)[number]): unknown {
+  if (name === "groups") return groupsOf(json);
+  if (name === "backend") return json.backend && { kind: json.backend.kind };
+  return json[name] ?? (name === "languages" ? symbols.languages : undefined);
 }
 
 /** Returns the access groups without their descriptions, which are for readers of the design. */
@@ -133,9 +151,44 @@ function ordered(value: unknown): unknown {
 const ownNames =
   "connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable";
 
-/** runtime.ts: the state of the design, and what the other modules use of it. */
-export function lowerRuntime(base: LowerBase): CodeModule {
+/** constraint-texts.ts: what visitors read when a write violates a constraint, loaded with the first that does. */
+export function lowerConstraintTexts(base: LowerBase, { design }: Design): CodeModule | undefined {
+  const texts = design?.json.backend?.constraintTexts;
+  if (design === undefined || texts === undefined) return undefined;
   const ctx = moduleContext(base, "./");
+  return {
+    kind: "code",
+    path: `${constraintTextsModule}.ts`,
+    source: "design.json",
+    imports: ctx.imports,
+    declarations: [
+      {
+        kind: "const",
+        name: "constraintTexts",
+        isExported: true,
+        value: {
+          kind: "object",
+          entries: Object.keys(texts)
+            .sort()
+            .map((name) => ({
+              key: name,
+              value: { kind: "literal", value: ordered(texts[name]) },
+              from: placeOf(design.file, texts, name),
+            })),
+        },
+      },
+    ],
+  };
+}
+
+const constraintTextsModule = "constraint-texts";
+
+/** runtime.ts: the state of the design, and what the other modules use of it. */
+export function lowerRuntime(base: LowerBase, { design }: Design): CodeModule {
+  const ctx = moduleContext(base, "./");
+  const texts = design?.json.backend?.constraintTexts
+    ? `${use(ctx, runtimeFunction("withConstraintTexts"))}(async () => (await import(${literal(`./${constraintTextsModule}`)})).constraintTexts)`
+    : "";
   const declare = (name: string, value: string) => ({
     kind: "const" as const,
     name,
@@ -147,7 +200,7 @@ export function lowerRuntime(base: LowerBase): CodeModule {
     path: "runtime.ts",
     source: "design.json",
     imports: ctx.imports,
-    declarations: [declare(`{ ${ownNames} }`, `${use(ctx, runtime.createRuntime)}()`)],
+    declarations: [declare(`{ ${ownNames} }`, `${use(ctx, runtime.createRuntime)}(${texts})`)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LinkedCollection } from "../3-link/linked-design.ts";
+import type { LinkedCollection, LinkedValue } from "../3-link/linked-design.ts";
 import { type EmbedName, embedName } from "../3-link/names/embed-name.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { CollectionShape, ColumnsShape } from "../3-link/names/symbols.ts";
@@ -142,9 +142,21 @@ const literalEntries = (settings: Settings): OutputEntry[] =>
 const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): OutputEntry[] =>
   entries.map(({ name, value }) => ({
     key: name,
-    value: lowerArrow(ctx, readsParams(value) ? "params" : "", (inner) => lowerNow(inner, value)),
+    value:
+      (name === "offset" ? offsetVariable(ctx, value) : undefined) ??
+      lowerArrow(ctx, readsParams(value) ? "params" : "", (inner) => lowerNow(inner, value)),
     from: value,
   }));
+
+/** Returns the variable that is the offset, which then follows the page that is shown; undefined for another formula. */
+function offsetVariable(ctx: LowerContext, value: LinkedValue): OutputExpression | undefined {
+  const expression = value.kind === "formula" ? ctx.formulas.get(value)?.expression : undefined;
+  if (expression?.kind !== "reference") return undefined;
+  const { reference } = expression;
+  if (!reference.key.startsWith("variable:") || reference.writable !== undefined) return undefined;
+  if (reference.import) ctx.imports.add(reference.import);
+  return code(reference.code.replace(/\.value$/, ""));
+}
 
 /** Records that the server returns page by page; they are not in the output. */
 function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {

@@ -1,7 +1,7 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
 import type { Checked } from "../4-check/check.ts";
-import { lowerApp, lowerAuth, lowerRuntime } from "./app.ts";
+import { lowerApp, lowerAuth, lowerConstraintTexts, lowerRuntime } from "./app.ts";
 import { lowerAppHelper } from "./app-helpers.ts";
 import { lowerCollection } from "./collections.ts";
 import type { LowerBase } from "./context.ts";
@@ -107,7 +107,8 @@ function lowerWhole(
   const reads = readsOf([...units, ...app.collections, ...app.formulas, ...app.workflows, app]);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
-    lowerRuntime(base),
+    lowerRuntime(base, design),
+    lowerConstraintTexts(base, design),
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, addresses),
     ...lowerPopups(units, styled),

@@ -379,6 +379,10 @@ export const helperSources: readonly HelperSource[] = [
     canFail: true,
   },
   {
+    name: "plural",
+    signatures: ["(count: number, texts: record, language?: text) => text"],
+  },
+  {
     name: "power",
     signatures: ["(base: number, exponent: number) => number"],
   },

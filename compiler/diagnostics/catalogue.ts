@@ -260,6 +260,10 @@ export const catalogue = {
     message: `missing text in the default language \`${language}\``,
     help: `add it under \`${language}\`; the other languages fall back to it`,
   })),
+  "text/missing-translation": warning((languages: readonly string[], main: string) => ({
+    message: `no text in ${languages.map((language) => `\`${language}\``).join(", ")}`,
+    help: `add it; until then the text in \`${main}\` is shown`,
+  })),
   "id/not-camel-case": error((id: string, suggestion?: string) => ({
     message: `the name \`${id}\` is not lowerCamelCase`,
     help: suggestion ? `rename it to \`${suggestion}\`` : "use a name such as `nomeDoCliente`",
@@ -521,12 +525,14 @@ export const catalogue = {
     message: `\`${operator}\` cannot be applied to \`${left}\` and \`${right}\``,
     help,
   })),
-  "formula/maybe-nothing": error((type: string) => ({
+  "formula/maybe-nothing": error((type: string, field?: string) => ({
     message: `the value may be \`nothing\`: its type is \`${type}\``,
     help:
       type === "nothing"
         ? "write a value in its place, such as `''` for text"
-        : "add a fallback: `… ?? value` or `ifEmpty(…, value)`",
+        : field !== undefined
+          ? `set \`required\` of the field \`${field}\`, or add a fallback: \`… ?? value\``
+          : "add a fallback: `… ?? value` or `ifEmpty(…, value)`",
   })),
   "formula/never-equal": error((left: string, right: string, nearest?: string) => ({
     message: `\`${left}\` is never equal to \`${right}\``,

@@ -6,6 +6,7 @@ import type { Failure } from "../errors/error-reports.ts";
 import type { UnsavedQuestion } from "../page/unsaved.ts";
 import type { WindowEvents } from "../page/window-events.ts";
 import type { Bind } from "../react/signals.ts";
+import type { AddressBar } from "../routing/address-bar.ts";
 import type { AccessRules } from "../routing/guard.ts";
 import type { LocalizedText } from "../screen/language.ts";
 import type { ThemeChoice } from "../screen/theme.ts";
@@ -38,6 +39,8 @@ export interface AppDefinition extends WindowEvents {
   readonly auth?: AuthOptions;
   /** Removes what an e-mail link added to the address; returns a function that resumes the session from it. */
   readonly emailLinks?: (runtime: Runtime) => (() => Promise<boolean>) | undefined;
+  /** Leads from `/` to the home page in the language of the visitor. */
+  readonly firstLanguage?: (runtime: Runtime, app: AppDefinition, bar: AddressBar) => void;
   readonly backend?: { readonly kind: "supabase" };
   readonly loaderColor?: string;
   /** Fetched with the first page, and again with the next page after they were cleared. */

@@ -64,8 +64,10 @@ export function start(
   const endRunning = beginRunning(runtime, app.name);
   runtime.layer = layer;
   // Another address belongs to the page around the app, or to another app.
-  if (bar === browserBar && isInBase(runtime, bar.address.pathname))
+  if (bar === browserBar && isInBase(runtime, bar.address.pathname)) {
     sessionOf(runtime).brought = app.emailLinks?.(runtime);
+    app.firstLanguage?.(runtime, app, bar);
+  }
   configure(app, bar);
   keepInstallPrompt();
   const stopWatching = watchTyping(runtime);

@@ -30,8 +30,15 @@ const designRuntime = (runtime: Runtime) => ({
   readonlyVariable: <T>(options: VariableOptions<T>): ReadonlyVariable<T> => declareVariable(runtime, options),
 });
 
-/** Create the state of a design, which its modules import. `defineApp` takes `runtime` of the result. */
-export const createRuntime = (): ReturnType<typeof designRuntime> => designRuntime(new Runtime());
+/**
+ * Create the state of a design, which its modules import. `defineApp` takes `runtime` of the result. `prepare` sets what
+ * the design brings along.
+ */
+export function createRuntime(prepare?: (runtime: Runtime) => void): ReturnType<typeof designRuntime> {
+  const runtime = new Runtime();
+  prepare?.(runtime);
+  return designRuntime(runtime);
+}
 
 /** The same for code that is not part of a design. */
 export const { connection, currentPage, readonlyVariable, variable } = designRuntime(plainRuntime);

@@ -52,6 +52,8 @@ export interface CollectionRequest<Data> {
   readonly key: string;
   readonly limit: number;
   readonly offset: number;
+  /** Whether the total of its answer counts all rows, not only the ones that were read. */
+  readonly isCounted?: boolean;
   readonly load: (signal: AbortSignal, runtime: Runtime) => Promise<Page<Data>>;
   /** Returns the request for another part, with the same filter and order. */
   readonly part?: (part: Part) => CollectionRequest<Data>;
@@ -112,6 +114,8 @@ export interface CollectionOptions<Data, Params = void> {
   readonly key?: string;
   /** Returns the current filter and order of the source, for rows that are written locally. */
   readonly arrangement?: (params: Params) => Arrangement;
+  /** Called with the offset of the last page, which is shown in place of one past the end. */
+  readonly turned?: ((offset: number) => void) | undefined;
   /** The table, if the rows are unchanged rows of it. */
   readonly table?: string | undefined;
   /** Start following the table. */
@@ -295,6 +299,8 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   /** Belongs to the current fetch; answers to other fetches are dropped. */
   private controller: AbortController | undefined;
   private latest: Promise<void> = Promise.resolve();
+  /** The last run that fetched it; another fetch of its own ends with the same page. */
+  private run: Run | undefined;
   asked: Asked<Data> | undefined;
   private following: Promise<Follower<Data>> | undefined;
   private follower: Follower<Data> | undefined;
@@ -321,6 +327,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     throwIfCancelled(run.signal);
     run.task.runtime.part(Collections).fetched.add(this);
     this.given = { params };
+    this.run = run;
     if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
     this.controller = controller;
@@ -377,6 +384,8 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       const asked = { request, arrangement: this.arrangement() };
       const page = await untilLeft(signal, request.load(controller.signal, run.task.runtime));
       if (this.controller !== controller) return;
+      const lastOffset = offsetBefore(request, page);
+      if (lastOffset !== undefined) return await this.turnBack(run, controller, lastOffset, request.limit);
       this.take(asked, this.follower?.taken(page, begun, asked) ?? page);
       this.follow(run);
     } catch (error) {
@@ -385,6 +394,16 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       signal.removeEventListener("abort", stop);
       if (this.controller === controller) this.isFetching.value = false;
     }
+  }
+
+  /** Load the last page that has rows, in place of one past the end. */
+  private async turnBack(run: Run, controller: AbortController, offset: number, limit: number): Promise<void> {
+    const { options, given } = this;
+    if (options.request === undefined || given === undefined) return;
+    const { request } = options;
+    this.part = { limit, offset, isShown: true };
+    await this.load(run, controller, () => request(this.part, given.params));
+    if (this.controller === controller) options.turned?.(offset);
   }
 
   private take(asked: Asked<Data>, page: Page<Data>): void {
@@ -444,6 +463,17 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       this.data.value = data;
       this.total.value = total;
     });
+    this.leaveEmptyPage({ data, total });
+  }
+
+  /** Show the last page that has rows, after the last row of this one was removed. */
+  private leaveEmptyPage(page: Page<Data>): void {
+    const { asked, run } = this;
+    const offset = asked && offsetBefore(asked.request, page);
+    if (offset === undefined || run === undefined || run.signal.aborted || this.isFetching.peek()) return;
+    this.options.turned?.(offset);
+    // A failure is in `error`.
+    this.fetchPage(run, offset).catch(() => {});
   }
 
   write(data: Data, total: number, inserted: readonly unknown[]): void {
@@ -513,6 +543,16 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       this.error.value = null;
     });
   }
+}
+
+/** Returns the offset of the last page that has rows, if this one has none: its last row was removed, or an address is old. */
+function offsetBefore<Data>(
+  { offset, limit, isCounted }: CollectionRequest<Data>,
+  page: Page<Data>,
+): number | undefined {
+  const { data, total } = page;
+  const isPast = isCounted && limit > 0 && total > 0 && total <= offset && Array.isArray(data) && data.length === 0;
+  return isPast ? Math.floor((total - 1) / limit) * limit : undefined;
 }
 
 /** Returns the parameters before the first fetch: unknown, unless the collection has none, whose type is `void`. */

@@ -15,6 +15,7 @@ export type { At, CollectionValue, ItemOf, List } from "./list-types.ts";
 export * from "./logic.ts";
 export * from "./number.ts";
 export * from "./object.ts";
+export * from "./plural.ts";
 export * from "./sort-by.ts";
 export * from "./text.ts";
 export {

@@ -24,6 +24,7 @@ export function cmsCollection<Row, Params = void>(
       return {
         key: path,
         ...range,
+        isCounted: true,
         load: async (signal, runtime) =>
           pageIn<Row>(await readAnswer(await askPlugins(runtime, path, { variables: {} }, signal))),
       };

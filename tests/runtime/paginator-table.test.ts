@@ -75,6 +75,7 @@ async function openList(design: DesignFiles, search = "") {
   });
   if (search !== "") await shown.goto(url + search);
   return {
+    backend,
     shown,
     rows: () => shown.locator(".inicio-fruta").allTextContents(),
     pages: async () => (await shown.locator(".trama-page, .trama-page-gap").allTextContents()).join(" ").trim(),
@@ -99,14 +100,67 @@ test("each page knows how many there are", async () => {
   await expect.poll(pages).toBe("1 … 7 8");
 });
 
-test("an address past the end shows the pages there are, none of them as the current one", async () => {
-  const { rows, pages, current, press } = await openList(replacing, "/?desde=400");
-  await expect.poll(pages).toBe("1 … 7 8");
-  expect(await rows()).toEqual([]);
-  expect(await current()).toEqual([]);
-  await press("Página anterior");
+test("an address past the end is the last page that there is", async () => {
+  const { shown, rows, pages, current, press } = await openList(replacing, "/?desde=400");
   await expect.poll(rows).toEqual(fruits(29, 30));
+  expect(await pages()).toBe("1 … 7 8");
   expect(await current()).toEqual(["8"]);
+  await expect.poll(() => new URL(shown.url()).search).toBe("?desde=28");
+  await press("Página anterior");
+  await expect.poll(rows).toEqual(fruits(25, 26, 27, 28));
+});
+
+test("when the last row of the last page goes, the page before it is shown, and a list without rows stays empty", async () => {
+  const { backend, shown, rows, pages, current } = await openList(replacing, "/?desde=28");
+  await expect.poll(rows).toEqual(fruits(29, 30));
+  await backend.query("delete from frutas where id > 28");
+  await expect.poll(rows).toEqual(fruits(25, 26, 27, 28));
+  expect(await pages()).toBe("1 … 6 7");
+  expect(await current()).toEqual(["7"]);
+  await expect.poll(() => new URL(shown.url()).search).toBe("?desde=24");
+  await backend.query("delete from frutas");
+  await expect.poll(rows).toEqual([]);
+});
+
+test("a fetch after the removal of the last row shows the page before it, also where a formula has the offset", async () => {
+  const { frutas } = files["collections.json"].collections;
+  const remove = (id: string, fetchAgain: object) => ({
+    id,
+    type: "button",
+    props: { text: id },
+    on: {
+      click: {
+        steps: [
+          {
+            action: "supabase.delete",
+            table: "frutas",
+            filter: { and: [{ field: "id", operator: "gt", value: formula("variables.desde - 4") }] },
+          },
+          fetchAgain,
+        ],
+      },
+    },
+  });
+  const { sections } = replacing["pages/inicio.json"] as {
+    readonly sections: readonly { readonly children: readonly object[] }[];
+  };
+  const again = { action: "fetchCollection", collection: "frutas", again: true };
+  const { shown, rows, press } = await openList(
+    {
+      ...replacing,
+      "collections.json": {
+        collections: { frutas: { ...frutas, realtime: false, offset: formula("variables.desde + 0") } },
+      },
+      "pages/inicio.json": page([...(sections[0]?.children ?? []), remove("remover", again)], {
+        collections: ["frutas"],
+      }),
+    },
+    "/?desde=12",
+  );
+  await expect.poll(rows).toEqual(fruits(13, 14, 15, 16));
+  await press("remover");
+  await expect.poll(rows).toEqual(fruits(5, 6, 7, 8));
+  expect(await shown.locator("[aria-current=page]").allTextContents()).toEqual(["2"]);
 });
 
 test("a negative number in the address is the first page", async () => {

@@ -234,6 +234,10 @@ test("a refusal by the database has a sentence for visitors, and the database's 
     demora: ["57014", "canceling statement due to statement timeout"],
     outra: ["23505", 'duplicate key value violates unique constraint "uma_por_pessoa"'],
     aviso: ["23505", "Este e-mail já tem cadastro."],
+    coluna: ["42703", "column t.cor does not exist"],
+    divisao: ["22012", "division by zero"],
+    cheio: ["53100", 'could not extend file "base/1": No space left on device'],
+    fechada: ["55000", "A conta já foi fechada."],
   };
   const { opened } = await open(({ url }) => {
     const [code, message] = refusals[/^\/(\w+)/.exec(url)?.[1] ?? ""] ?? [];
@@ -263,6 +267,10 @@ test("a refusal by the database has a sentence for visitors, and the database's 
     ["The server is busy. Try again.", causes[15], "57014"],
     ["Already taken.", causes[16], "23505"],
     ["Este e-mail já tem cadastro.", undefined, "23505"],
+    ["The server could not do this.", causes[18], "42703"],
+    ["This value is not accepted.", causes[19], "22012"],
+    ["The server could not do this.", causes[20], "53100"],
+    ["A conta já foi fechada.", undefined, "55000"],
   ]);
 });
 

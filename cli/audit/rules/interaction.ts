@@ -1,5 +1,6 @@
 import { isObject, recordOf } from "../../json.ts";
 import type { ElementFact } from "../facts.ts";
+import { repeatedInserts } from "../repeated-inserts.ts";
 import { elementRule, isText, type Rule, stepRule, textsIn, unitRule } from "../rule.ts";
 
 const category = "interaction";
@@ -31,6 +32,17 @@ export const interaction: readonly Rule[] = [
       return !steps.slice(0, steps.indexOf(json)).some(isQuestion);
     },
   }),
+  {
+    category,
+    code: "audit/repeated-insert",
+    message: "a second click inserts the row into `{}` again",
+    help: "set a variable while it runs, and bind `disabled` to it; or use a form, a key or an upsert",
+    why: "People double-click, and click again when nothing seems to happen. The submit of a form runs once at a time, but clicks run in parallel, as a counter needs it. As a guard counts: `disabled`, `show`, `if` or a condition of the workflow that reads a variable which the workflow sets before the insert; a popup that opens or closes before, or another page; a unique key that the new row has, as far as it is known. Where each click is meant to add a row, allow the finding.",
+    wrong: `{ "id": "add", "type": "button", "props": { "text": "Add" }, "on": { "click": { "steps": [{ "action": "supabase.insert", "table": "contacts", "data": { "name": "New" } }] } } }`,
+    right: `{ "id": "add", "type": "button", "props": { "text": "Add", "disabled": { "formula": "variables.isOpen" } }, "on": { "click": { "steps": [{ "action": "setVariable", "variable": "isOpen", "value": true }, { "action": "supabase.insert", "table": "contacts", "data": { "name": "New" } }, { "action": "setVariable", "variable": "isOpen", "value": false }] } } }`,
+    find: (facts) =>
+      repeatedInserts(facts).map(({ element, place, table }) => ({ file: element.file, owner: place, word: table })),
+  },
   unitRule({
     category,
     code: "audit/popup-without-way-out",

@@ -16,6 +16,8 @@ export interface TableInfo {
   readonly columns: Readonly<Record<string, ColumnInfo>>;
   readonly primaryKey?: readonly string[];
   readonly relations?: Readonly<Record<string, RelationInfo>>;
+  /** The names that a refused write may report: of constraints and unique indexes. */
+  readonly constraints?: readonly string[];
   /** The app can read it but cannot write any of its columns. */
   readonly readonly?: boolean;
   /** Its changes are published to everyone who may read the rows. */
@@ -86,6 +88,7 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
         ),
         ...(primaryKey.length > 0 && { primaryKey }),
         ...(Object.keys(ways).length > 0 && { relations: ways }),
+        ...(relation.constraints.length > 0 && { constraints: relation.constraints }),
         ...(isReadonly && { readonly: true }),
         ...(relation.isPublished && { realtime: true }),
       },
@@ -97,6 +100,13 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
     functions: byName(functions.map((row) => [row.name, functionOf(row, types)] as const)),
   };
 }
+
+/** Returns the tables without the names of constraints, for a design that has no texts for them. */
+export const withoutConstraints = (found: TablesFile): TablesFile => ({
+  ...found,
+  tables: Object.fromEntries(Object.entries(found.tables).map(([name, { constraints: _, ...table }]) => [name, table])),
+  views: Object.fromEntries(Object.entries(found.views).map(([name, { constraints: _, ...view }]) => [name, view])),
+});
 
 /** Returns the text of `tables.json`; `trama fmt` determines its layout. */
 export function printTables(tables: TablesFile, schema: string): string {
@@ -116,6 +126,7 @@ interface RelationRow {
   readonly isPublished: boolean;
   readonly comment: string | null;
   readonly primaryKey: readonly string[];
+  readonly constraints: readonly string[];
 }
 
 interface ColumnRow {
@@ -182,7 +193,18 @@ const relationsSql = `
       from pg_constraint p
       cross join lateral unnest(p.conkey) with ordinality as k(attnum, position)
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
-      where p.conrelid = c.oid and p.contype = 'p'), '{}') as "primaryKey"
+      where p.conrelid = c.oid and p.contype = 'p'), '{}') as "primaryKey",
+    array(
+      select n.name from (
+        select k.conname::text as name from pg_constraint k
+        where k.contype in ('p', 'u', 'c', 'f', 'x') and (k.conrelid = c.oid or k.confrelid = c.oid)
+        union
+        select k.conname::text from pg_constraint k
+        join pg_attribute a on a.atttypid = k.contypid and a.attrelid = c.oid and not a.attisdropped
+        union
+        select i.relname::text from pg_index x join pg_class i on i.oid = x.indexrelid
+        where x.indrelid = c.oid and x.indisunique
+      ) as n order by n.name collate "C") as constraints
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     and has_any_column_privilege('authenticated', c.oid, 'select')

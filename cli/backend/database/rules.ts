@@ -34,6 +34,8 @@ export interface TableRules {
   readonly columns: readonly string[];
   /** The columns of each index, key and unique constraint, in order; an expression is empty. */
   readonly indexes: readonly (readonly string[])[];
+  /** The columns of each unique index, key and primary key, in order; an expression is empty. */
+  readonly uniqueKeys: readonly (readonly string[])[];
   /** Whether a view reads with the rights of its owner, so that row-level security does not apply; false for a table. */
   readonly readsAsOwner: boolean;
   /** Whether a view is a barrier whose query calls a function of a schema, such as `auth.uid()`, to filter by the reader. */
@@ -70,6 +72,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
     hasRowSecurity,
     columns,
     indexes,
+    uniqueKeys,
     readsAsOwner,
     filtersItself,
   }: TableRow): readonly [string, TableRules] => [
@@ -87,6 +90,7 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
       ),
       columns,
       indexes,
+      uniqueKeys,
       readsAsOwner,
       filtersItself,
     },
@@ -105,6 +109,7 @@ interface TableRow {
   readonly hasRowSecurity: boolean;
   readonly columns: readonly string[];
   readonly indexes: readonly (readonly string[])[];
+  readonly uniqueKeys: readonly (readonly string[])[];
   readonly readsAsOwner: boolean;
   readonly filtersItself: boolean;
 }
@@ -142,16 +147,21 @@ interface NumberRow {
 
 const nameSql = "case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname";
 
-const tablesSql = `
-  select ${nameSql} as name, c.relkind in ('v', 'm') as "isView", c.relrowsecurity as "hasRowSecurity",
-    coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}') as columns,
+/** The columns of the indexes of a table that meet a condition, as a JSON list of lists. */
+const indexColumnsSql = (condition: string) => `
     coalesce((select jsonb_agg(keys.names order by keys.names) from pg_index i cross join lateral (
       select jsonb_agg(coalesce(a.attname, '') order by k.place) as names
       from unnest(i.indkey::int2[]) with ordinality as k(number, place)
       left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
       where k.place <= i.indnkeyatts) keys
-      where i.indrelid = c.oid and i.indisvalid), '[]') as indexes,
+      where i.indrelid = c.oid and ${condition}), '[]')`;
+
+const tablesSql = `
+  select ${nameSql} as name, c.relkind in ('v', 'm') as "isView", c.relrowsecurity as "hasRowSecurity",
+    coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}') as columns,
+    ${indexColumnsSql("i.indisvalid")} as indexes,
+    ${indexColumnsSql("i.indisunique")} as "uniqueKeys",
     c.relkind = 'm' or c.relkind = 'v' and not coalesce((select o.option_value::boolean
       from pg_options_to_table(c.reloptions) o where o.option_name = 'security_invoker'), false) as "readsAsOwner",
     c.relkind = 'v' and coalesce((select o.option_value::boolean

@@ -117,6 +117,7 @@ export function gatherNames(design: Design, context: NamesContext): Symbols {
   return {
     ...context,
     languages,
+    keepsLanguage: settings?.languageChoice?.keep === true,
     prefixes: new Set(languages.slice(settings?.prefixDefaultLanguage ? 0 : 1)),
     variables: byId(mapEntries<VariableJson>(design.variables, "variables"), variableOf),
     collections,
@@ -228,6 +229,7 @@ export interface DesignShape {
   readonly titlePattern?: string;
   readonly languages?: readonly string[];
   readonly prefixDefaultLanguage?: boolean;
+  readonly languageChoice?: { readonly keep?: boolean; readonly browser?: boolean };
   readonly timeZone?: string;
   readonly pages: {
     readonly home: string;
@@ -246,7 +248,7 @@ export interface DesignShape {
     readonly user?: object;
     readonly [name: string]: unknown;
   };
-  readonly backend?: object;
+  readonly backend?: { readonly kind: string; readonly constraintTexts?: object };
   readonly plugins?: {
     readonly rest?: { readonly origins?: readonly string[]; readonly server?: object };
     readonly xano?: { readonly domain: string; readonly groups: Readonly<Record<string, string>> };

@@ -72,7 +72,7 @@ function propOf(name: string, given: unknown, isRequired: boolean) {
     localized,
     responsive: true,
     required: isRequired,
-    schema: { ...schema, ...(localized ? { "x-localized": true } : {}) },
+    schema: { ...schema, ...(localized ? { "x-localized": true, "x-name": true } : {}) },
     ...("default" in schema ? { default: schema.default } : {}),
   };
   return [name, info] as const;

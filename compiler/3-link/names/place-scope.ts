@@ -3,7 +3,7 @@ import { joined } from "../../iterables.ts";
 import { iconName, kebabCase } from "../../names.ts";
 import { thingName } from "../../output-names.ts";
 import { list, optional, record } from "../../value-types.ts";
-import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
+import type { Import, OptionalField, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 import type { NamedCollection, NamedFormula, NamedParam, NamedVariable, Symbols } from "./symbols.ts";
 
 /** Resolves the members after one root name, such as `variables`. */
@@ -96,13 +96,19 @@ export const value =
     found(reference(key, code, cell, needed), 0);
 
 /** Returns a reference whose type may be known only when it is read. */
-export function reference(key: string, code: string, cell: Type | TypeCell, needed?: Import): Reference {
-  const imported = needed ? { import: needed } : {};
-  if ("kind" in cell) return { key, type: cell, code, ...imported };
+export function reference(
+  key: string,
+  code: string,
+  cell: Type | TypeCell,
+  needed?: Import,
+  optionalField?: OptionalField,
+): Reference {
+  const more = { ...(needed && { import: needed }), ...(optionalField && { optionalField }) };
+  if ("kind" in cell) return { key, type: cell, code, ...more };
   return {
     key,
     code,
-    ...imported,
+    ...more,
     get type() {
       return cell.type ?? unknown;
     },

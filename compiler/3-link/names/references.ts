@@ -21,6 +21,7 @@ export type Kind =
   | "slot"
   | "table"
   | "column"
+  | "constraint"
   | "field"
   | "relation"
   | "function"
@@ -41,6 +42,7 @@ const parts: Partial<Record<Kind, string>> = {
   group: "design",
   table: "tables",
   column: "tables",
+  constraint: "tables",
   function: "tables",
   relation: "tables",
   record: "collections",

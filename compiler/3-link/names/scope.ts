@@ -1,4 +1,5 @@
 import type { Type } from "../../formula-types.ts";
+import type { Place } from "../../span.ts";
 
 /**
  * A type that a formula determines, such as a repeat's item. Link creates the cell; check fills it before it is read.
@@ -34,6 +35,14 @@ export interface Reference {
   readonly fallback?: string | number | boolean;
   /** A variable that steps may only reset to its default, or not change at all. */
   readonly writable?: "by-reset" | "never";
+  /** The field whose value it is, if a form is valid without one. */
+  readonly optionalField?: OptionalField;
+}
+
+/** A field of a form that may be left empty. */
+export interface OptionalField {
+  readonly id: string;
+  readonly place: Place;
 }
 
 /** How much of a dotted path was resolved: `consumed` counts the members after the root that the reference includes. */

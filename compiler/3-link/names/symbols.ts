@@ -14,6 +14,8 @@ export interface Symbols {
   readonly languages: readonly string[];
   /** The languages that begin the paths of their pages: all but the default one, or all. */
   readonly prefixes: ReadonlySet<string>;
+  /** Whether the browser keeps the language that a visitor chose. */
+  readonly keepsLanguage: boolean;
   readonly variables: ReadonlyMap<string, NamedVariable>;
   readonly collections: ReadonlyMap<string, NamedCollection>;
   readonly formulas: ReadonlyMap<string, NamedFormula>;

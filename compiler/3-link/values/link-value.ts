@@ -3,7 +3,7 @@ import { type Type, text, unknown } from "../../formula-types.ts";
 import type { JsonContainer } from "../../span.ts";
 import { list, record, typeOfValue, typeOfWritten, union, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../linked-design.ts";
+import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedText, LinkedValue } from "../linked-design.ts";
 import type { Scope, TypeCell } from "../names/scope.ts";
 import { checkCss, checkCssChoices } from "../rules/css.ts";
 import { checkLiteralKind } from "../rules/literal-kinds.ts";
@@ -25,6 +25,7 @@ export function linkValue(
   schema: CatalogueSchema | undefined,
 ): LinkedValue {
   const value = (owner as Readonly<Record<string | number, unknown>>)[key];
+  noteText(ctx, schema, owner, key);
   if (typeof value === "object" && value !== null) return linkObject(ctx, scope, value, owner, key, schema);
   const style = styleOf(schema);
   if (typeof value === "string" && style !== undefined) {
@@ -36,6 +37,22 @@ export function linkValue(
   const literal = literalAt(ctx, value, owner, key);
   checkLiteralKind(schema, value, literal, ctx.report);
   return literal;
+}
+
+/**
+ * Notes the text at `owner[key]`, if its place may hold one per language. A string for a component or an own element
+ * may be a name, so there only texts per language count.
+ */
+export function noteText(
+  { file, texts }: LinkContext,
+  schema: CatalogueSchema | undefined,
+  owner: object,
+  key: string | number,
+): void {
+  if (schema?.["x-localized"] !== true) return;
+  const value: unknown = Reflect.get(owner, key);
+  const isWritten = typeof value === "string" ? schema["x-name"] !== true : isRecord(value) && !formulaText(value);
+  if (isWritten) texts.push({ value: value as LinkedText["value"], file, owner, key });
 }
 
 /** Returns the style property whose values a property of an element may have, such as `color`. */

@@ -1,5 +1,6 @@
 import type { Design } from "../../2-validate/design-nodes.ts";
 import type { LinkedUnit } from "../../3-link/linked-design.ts";
+import type { Symbols } from "../../3-link/names/symbols.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Checked } from "../check.ts";
 import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
@@ -7,6 +8,7 @@ import { checkDrawings } from "./drawings.ts";
 import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
 import { checkEmbed } from "./embeds.ts";
 import { checkCollectionFields, checkCsvColumns } from "./fields.ts";
+import { checkTranslated, languagesOfUnit } from "./missing-translations.ts";
 import { checkQueryNames, checkShadows } from "./names.ts";
 import { checkSections } from "./sections.ts";
 import { checkReachable } from "./steps.ts";
@@ -51,6 +53,8 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
     checkCsvColumns(workflow, report);
   }
   checkCollectionFields(linked.app, report);
+  const { languages } = linked.symbols;
+  checkTranslated(linked.app.texts, languages, languages[0] ?? "", report);
   checkSections(design, linked, report);
   for (const handler of linked.app.handlers)
     for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
@@ -63,7 +67,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
 
 const noNames: Named = { writes: new Set(), runs: new Set() };
 
-function factsOf(unit: LinkedUnit, palette: Palette, symbols: Parameters<typeof checkShadows>[1]): UnitFacts {
+function factsOf(unit: LinkedUnit, palette: Palette, symbols: Symbols): UnitFacts {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkShadows(unit, symbols, report);
@@ -73,6 +77,7 @@ function factsOf(unit: LinkedUnit, palette: Palette, symbols: Parameters<typeof 
     if (node.kind === "element") checkEmbed(node, report);
   });
   checkContrast(palette, unit.roots, report);
+  checkTranslated(unit.texts, languagesOfUnit(symbols, unit), symbols.languages[0] ?? "", report);
   visitRuns(unit, (run) => {
     if (run.kind !== "workflow") return;
     checkReachable(run, report);

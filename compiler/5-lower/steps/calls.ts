@@ -50,7 +50,8 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
     return plain(ctx, step, "log", [value(ctx, step, "message"), ...more]);
   },
   setTheme: (ctx, step) => plain(ctx, step, "setTheme", [value(ctx, step, "theme")]),
-  setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
+  setLanguage: (ctx, step) =>
+    awaited(ctx, step, ctx.symbols.keepsLanguage ? "chooseLanguage" : "setLanguage", [value(ctx, step, "language")]),
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
   "auth.login": (ctx, step) =>
     awaited(ctx, step, "login", [settings(ctx, step, ["email", "phone", "password", "keep"])]),

@@ -61,6 +61,7 @@ function requestOf<Data, Row>(
     key: JSON.stringify([key, arrangement, limit, offset]),
     limit,
     offset,
+    isCounted: true,
     load: async (signal, runtime): Promise<Page<Data>> => {
       const answer = await ask(signal, runtime);
       const rows = arrange(rowsIn<Row>(resultPath === undefined ? answer : readPath(answer, resultPath)), arrangement);

@@ -5,7 +5,14 @@ import type { OrderEntry } from "../../data/order.ts";
 /** The range of a collection. */
 export interface RangeOptions<Params> {
   readonly limit?: (params: Params) => number | null | undefined;
-  readonly offset?: (params: Params) => number | null | undefined;
+  /** A variable also takes the offset of the last page, when its own is past the end. */
+  readonly offset?: ((params: Params) => number | null | undefined) | OffsetVariable;
+}
+
+/** A variable with the offset, such as one in the address. */
+interface OffsetVariable {
+  peek(): number | null;
+  set(value: number): void;
 }
 
 /** Options that collections of all sources share. */
@@ -19,15 +26,23 @@ export interface ListOptions<Params> extends RangeOptions<Params> {
   readonly key?: string;
 }
 
-type Settings = Pick<CollectionOptions<unknown>, "id" | "name" | "hasParams" | "autoFetch" | "key">;
+type Settings = Pick<CollectionOptions<unknown>, "id" | "name" | "hasParams" | "autoFetch" | "key" | "turned">;
 
 /** Returns the settings of a collection. */
-export const settingsOf = ({ id, name, hasParams, autoFetch, key }: Settings): Settings => ({
+export const settingsOf = <Params>({
+  id,
+  name,
+  hasParams,
+  autoFetch,
+  key,
+  offset,
+}: Omit<Settings, "turned"> & Pick<RangeOptions<Params>, "offset">): Settings => ({
   id,
   ...(name === undefined ? {} : { name }),
   ...(hasParams === undefined ? {} : { hasParams }),
   ...(autoFetch === undefined ? {} : { autoFetch }),
   ...(key === undefined ? {} : { key }),
+  ...(typeof offset === "object" ? { turned: (to) => offset.set(to) } : {}),
 });
 
 /** Returns the current filter and order. */
@@ -40,5 +55,8 @@ export const arrangementOf = <Params>({ filter, sort }: ListOptions<Params>, par
 export const rangeOf = <Params>(options: RangeOptions<Params>, part: Part | undefined, params: Params) => ({
   limit: (part ? part.limit : options.limit?.(params)) ?? 0,
   // An address may hold any number.
-  offset: Math.max(0, (part ? part.offset : options.offset?.(params)) ?? 0),
+  offset: Math.max(0, (part ? part.offset : offsetOf(options, params)) ?? 0),
 });
+
+const offsetOf = <Params>({ offset }: RangeOptions<Params>, params: Params): number | null | undefined =>
+  typeof offset === "object" ? offset.peek() : offset?.(params);

@@ -22,7 +22,7 @@ const sentences: readonly Sentence[] = [
   },
   { codes: ["23502"], own: /violates not-null constraint$/, en: "A value is missing", pt: "Falta um valor" },
   {
-    codes: ["23503"],
+    codes: ["23503", "23001"],
     own: /^update or delete on table .* violates (?:RESTRICT setting of )?foreign key constraint/,
     en: "This is still in use",
     pt: "Isto ainda está em uso",
@@ -61,6 +61,22 @@ const sentences: readonly Sentence[] = [
   },
 ];
 
+/** Errors that only the app or the server can cause: a function that refuses a visitor raises none of these classes. */
+const ofServer = /^(?:08|25|26|42|53|57|58|XX)/;
+
+/** PostgreSQL's own words about values that it cannot take, with many codes. */
+const ofValue =
+  /^(?:invalid (?:byte sequence|escape|regular expression|value|input|hexadecimal)|division by zero$|unsupported Unicode|value too long|bit string|(?:integer|bigint|smallint|numeric|date|timestamp|interval) .*out of range$|cannot )/;
+
+function sentenceOf(message: string, code: string): Pick<Sentence, "en" | "pt"> | undefined {
+  const known = sentences.find(({ codes, own }) => codes.includes(code) && own.test(message));
+  if (known) return known;
+  if (code.startsWith("22") && ofValue.test(message)) return notAccepted;
+  // A function may refuse somebody in words of its own.
+  if (code === "42501" || !ofServer.test(code)) return undefined;
+  return { en: "The server could not do this", pt: "O servidor não conseguiu fazer isto" };
+}
+
 /**
  * Returns the sentence for a message of PostgreSQL's own, in the language of the page; any other message as it is.
  * `refused` are the columns that the sentence names; the name that the database made for a unique key is left out.
@@ -71,7 +87,7 @@ export function refusalText(
   code: string | undefined,
   refused: readonly string[],
 ): string {
-  const sentence = sentences.find(({ codes, own }) => code !== undefined && codes.includes(code) && own.test(message));
+  const sentence = code === undefined ? undefined : sentenceOf(message, code);
   if (sentence === undefined) return message;
   const { en, pt } = sentence;
   const columns = refused.filter((name) => !message.includes(`unique constraint "${name}"`));

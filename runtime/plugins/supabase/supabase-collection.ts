@@ -87,6 +87,7 @@ const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Collectio
   key: JSON.stringify(query),
   limit: query.limit,
   offset: query.offset,
+  isCounted: query.count !== undefined,
   load: async (signal, runtime) => {
     const { data, total } = await (await requests()).readRows(runtime, query, signal);
     return { data: read(data), total };

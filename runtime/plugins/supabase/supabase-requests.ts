@@ -11,6 +11,7 @@ import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
+import { constraintText, loadConstraintTexts } from "./constraint-texts.ts";
 import { logInexactNumbers } from "./exact-numbers.ts";
 import { namesText, orderText } from "./query-names.ts";
 import { refusalText } from "./refusal-texts.ts";
@@ -305,6 +306,7 @@ async function send(
   const answer = await ask(new PostgrestClient(url, { headers, fetch: sendTo }));
   // The client never rejects.
   if (answer.error !== null && !answer.status) throw connectionFailure(runtime, answer.error);
+  if (answer.error?.code?.startsWith("23")) await loadConstraintTexts(runtime);
   return answer;
 }
 
@@ -315,9 +317,12 @@ function dataOf(runtime: Runtime, { data, error, status }: Answer, source: strin
     return data;
   }
   const { message, code, details, hint } = error;
-  const fields = refusedFields(error, written && { table: source, data: written });
+  const named = code?.startsWith("23") ? constraintText(runtime, message) : undefined;
+  const refused = refusedFields(error, written && { table: source, data: written });
+  const columns = Object.keys(refused ?? {});
+  const fields = named && refused ? Object.fromEntries(columns.map((column) => [column, named])) : refused;
   const text =
-    code === "PGRST100" ? messages.minimalUnsupported : refusalText(runtime, message, code, Object.keys(fields ?? {}));
+    named ?? (code === "PGRST100" ? messages.minimalUnsupported : refusalText(runtime, message, code, columns));
   const failure = new WorkflowFailure(text, {
     code: code ?? null,
     details: details ?? null,

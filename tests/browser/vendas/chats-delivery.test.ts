@@ -117,6 +117,26 @@ test("scenario 18: a message whose answer is lost is sent once, however often it
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
 });
 
+test("five messages written one after the other, faster than they are sent, are five", async () => {
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  await page.route(sending, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  const texts = ["Um", "Dois", "Três", "Quatro", "Cinco"].map((word) => `${word} de cinco`);
+  for (const text of texts) {
+    await composer(page).fill(text);
+    await composer(page).press("Enter");
+  }
+  const sent = () => backend.rows(`mensagens?select=conteudo&chat_id=eq.${chat.id}&conteudo=like.*de cinco`);
+  await expect.poll(async () => (await sent()).length).toBe(texts.length);
+  await page.unroute(sending);
+  for (const text of texts) await expect.poll(() => saying(page, text).count()).toBe(1);
+  expect(await composer(page).inputValue()).toBe("");
+  expect(await sent()).toHaveLength(texts.length);
+});
+
 test("the button sends a text and a file, and a colleague has both", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);

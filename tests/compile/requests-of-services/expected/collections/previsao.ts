@@ -26,5 +26,5 @@ export const previsao = restCollection<PrevisaoRow>({
     { by: "dia", direction: "desc" },
   ],
   limit: () => 5,
-  offset: () => variables.pagina.value * 5,
+  offset: variables.pagina,
 });
