@@ -26,7 +26,6 @@ import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/
 import { BackendProblem } from "./problem.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { cacheSchema } from "./rest/cache.ts";
-import { exposedSchemas } from "./rest/rest.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 
@@ -186,9 +185,10 @@ async function start(
   const { maxFileBytes } = config;
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
   const mailbox = createMailbox();
-  const schema = cacheSchema(database, exposedSchemas);
-  const services = { keys, database, realtime, schema, storage, mailbox, serial };
-  let current = await createGateway({ ...services, config, functions: withPlugins(ownFunctions) });
+  let schema = cacheSchema(database, config.schemas);
+  let shownSchemas = config.schemas.join();
+  const services = { keys, database, realtime, storage, mailbox, serial };
+  let current = await createGateway({ ...services, schema, config, functions: withPlugins(ownFunctions) });
   const answer: Gateway = (request, address) => foreground.answer(() => current(request, address));
   gateway = (request, address) => current(request, address);
   const migrateAgain = (next: DatabaseSource): Promise<void> =>
@@ -210,7 +210,11 @@ async function start(
     ]);
     if (loaded.status === "fulfilled" && configured.status === "fulfilled") {
       const config = configured.value;
-      current = await createGateway({ ...services, config, functions: withPlugins(loaded.value) });
+      if (config.schemas.join() !== shownSchemas) {
+        shownSchemas = config.schemas.join();
+        schema = cacheSchema(database, config.schemas);
+      }
+      current = await createGateway({ ...services, schema, config, functions: withPlugins(loaded.value) });
     }
     throwProblems([migrated, loaded, configured]);
   };

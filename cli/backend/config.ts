@@ -20,6 +20,8 @@ export interface BackendConfig {
   /** How many people may sign up from one address within five minutes. */
   readonly signupCount: number;
   readonly maxRows: number;
+  /** The schemas whose tables and functions the REST service shows, the first if a request names none. */
+  readonly schemas: readonly string[];
   /** The largest size of an uploaded file. */
   readonly maxFileBytes: number;
   /** Identity providers that are enabled and have their keys, by name. */
@@ -57,6 +59,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     anonymousCount: countOf(recordOf(auth.rate_limit).anonymous_users, 30),
     signupCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
     maxRows: countOf(api.max_rows, 1000),
+    schemas: schemasOf(listOf(api.schemas)),
     maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,
     providers: providersOf(recordOf(auth.external)),
     redirectUrls: listOf(auth.additional_redirect_urls),
@@ -114,6 +117,12 @@ function providersOf(external: Readonly<Record<string, unknown>>): Readonly<Reco
 function fromEnvironment(value: string): string {
   const name = /^env\((\w+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (process.env[name] ?? "");
+}
+
+/** The schemas that are named, but for the one of GraphQL, which is no service here. */
+function schemasOf(named: readonly string[]): readonly string[] {
+  const schemas = named.filter((name) => name !== "graphql_public");
+  return schemas.length > 0 ? schemas : ["public"];
 }
 
 const listOf = (value: unknown): readonly string[] =>

@@ -1,18 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { startBackend } from "./start.ts";
 
 /** Migrations of projects that were made for Supabase, with all that a new project has there. */
 
-function start(...files: readonly string[]): Promise<Backend> {
+const start = (...files: readonly string[]): Promise<Backend> =>
+  startFolder(Object.fromEntries(files.map((sql, index) => [`migrations/2026010100000${index}_part.sql`, sql])));
+
+/** Start with files of `supabase/`. */
+function startFolder(files: Readonly<Record<string, string>>): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), "trama-existing-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, "supabase/migrations"), { recursive: true });
-  for (const [index, sql] of files.entries())
-    writeFileSync(join(folder, `supabase/migrations/2026010100000${index}_part.sql`), sql);
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, "supabase", path), text);
   return startBackend({ designDir: folder, memory: true });
 }
 
@@ -118,4 +121,77 @@ test("an extension that is not there is named with its place and what to do", as
   await expect(start("create table a (id int);\ncreate extension postgis;")).rejects.toThrow(
     /20260101000000_part\.sql:2:1: extension "postgis" is not available[\s\S]*--database-url/,
   );
+});
+
+test("vectors, queues and other extensions from packages of their own run, whatever version a dump names", async () => {
+  const backend = await start(`
+    create extension if not exists vector with schema extensions version '0.7.0';
+    create schema if not exists pgmq;
+    create extension if not exists "pgmq" with schema "pgmq" version '1.4.4';
+    create extension pg_hashids with schema extensions;
+    create extension pgtap with schema extensions;
+    create table pages (id int primary key, embedding extensions.vector(2));
+    create index on pages using hnsw (embedding extensions.vector_cosine_ops);
+    insert into pages values (1, '[1,0]'), (2, '[0,1]');
+    select pgmq.create('mails');
+    select pgmq.send('mails', '{"to": "ana"}');`);
+  expect(await backend.query("select id from pages order by embedding <=> '[0.1,0.9]' limit 1")).toEqual([{ id: 2 }]);
+  expect(await backend.query("select message from pgmq.read('mails', 30, 1)")).toEqual([{ message: { to: "ana" } }]);
+  expect(await backend.query("select id_decode(id_encode(7)) as ids")).toMatchObject([{ ids: [7] }]);
+  expect(await backend.query("select plan(1) as told")).toEqual([{ told: "1..1" }]);
+});
+
+test.each([
+  [
+    "http",
+    "select status from http(('GET', 'http://a.example', array[http_header('a', 'b')], null, null)::http_request)",
+  ],
+  ["pg_jsonschema", "select jsonb_matches_schema('{}'::json, '{}'::jsonb)"],
+  ["dblink", "select * from dblink('dbname=postgres', 'select 1') as t (one int)"],
+])("%s is created, and says what it cannot do when it is called", async (name, call) => {
+  const backend = await start(`create extension if not exists ${name} with schema extensions;`);
+  await expect(backend.query(call)).rejects.toThrow(`${name} does not run in the embedded database`);
+});
+
+test("a table that would be split by time keeps all of its rows", async () => {
+  const backend = await start(`
+    create extension timescaledb with schema extensions;
+    create table events (at timestamptz not null);
+    select create_hypertable('events', 'at', chunk_time_interval => interval '7 days');
+    insert into events values ('2026-01-07T10:20:00Z'), ('2026-01-07T10:40:00Z');`);
+  const buckets =
+    "select time_bucket('1 hour', at) = '2026-01-07T10:00:00Z' as isHour, count(*)::int from events group by 1";
+  expect(await backend.query(buckets)).toEqual([{ ishour: true, count: 2 }]);
+});
+
+test("a file that Supabase does not run either is left out with a warning", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
+  const backend = await startFolder({
+    "migrations/20260101000000_first.sql": "create table first (id int);",
+    "migrations/20260102000000_.sql": "create table second (id int);",
+    "migrations/seed.sql": "insert into nothing values (1);",
+  });
+  const names = "select tablename from pg_tables where schemaname = 'public' order by tablename";
+  expect(await backend.query(names)).toEqual([{ tablename: "first" }, { tablename: "second" }]);
+  expect(told.mock.calls.flat().join()).toContain("supabase/migrations/seed.sql does not run");
+});
+
+test("the schemas of the API are those of the project's settings", async () => {
+  const backend = await startFolder({
+    "config.toml": '[api]\nschemas = ["public", "shop", "graphql_public"]\n',
+    "migrations/20260101000000_shop.sql": `
+      create schema shop; grant usage on schema shop to anon;
+      create table shop.items (id int primary key); grant select on shop.items to anon;
+      create schema hidden; grant usage on schema hidden to anon;
+      create table hidden.keys (id int primary key); grant select on hidden.keys to anon;
+      insert into shop.items values (1);`,
+  });
+  const rows = async (table: string, schema: string): Promise<unknown> => {
+    const headers = { apikey: backend.anonKey, "accept-profile": schema };
+    return (await backend.fetch(new Request(`${backend.url}/rest/v1/${table}`, { headers }))).json();
+  };
+  expect(await rows("items", "shop")).toEqual([{ id: 1 }]);
+  expect(await rows("keys", "hidden")).toMatchObject({ code: "PGRST106" });
+  expect(await rows("items", "public")).toMatchObject({ code: "PGRST205" });
 });

@@ -11,9 +11,6 @@ import { type HttpRequest, readRequest } from "./request/request.ts";
 import { run } from "./run.ts";
 import { timezoneCheck } from "./timezones.ts";
 
-/** The schemas whose tables and functions the service shows, the first if a request names none. */
-export const exposedSchemas: readonly string[] = ["public"];
-
 /** The parts of the REST service. */
 export interface RestParts {
   readonly database: Database;
@@ -21,6 +18,7 @@ export interface RestParts {
   /** Runs a task when the database connection is free. */
   readonly serial: Queue;
   readonly maxRows: number;
+  /** The schemas whose tables and functions the service shows, the first if a request names none. */
   readonly schemas: readonly string[];
 }
 
