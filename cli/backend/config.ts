@@ -119,7 +119,7 @@ function fromEnvironment(value: string): string {
   return name === undefined ? value : (process.env[name] ?? "");
 }
 
-/** The schemas that are named, but for the one of GraphQL, which is no service here. */
+/** The schemas that are named, but for that of GraphQL, which does not run here. */
 function schemasOf(named: readonly string[]): readonly string[] {
   const schemas = named.filter((name) => name !== "graphql_public");
   return schemas.length > 0 ? schemas : ["public"];
