@@ -195,3 +195,39 @@ test("the schemas of the API are those of the project's settings", async () => {
   expect(await rows("keys", "hidden")).toMatchObject({ code: "PGRST106" });
   expect(await rows("items", "public")).toMatchObject({ code: "PGRST205" });
 });
+
+test("settings of the API that a migration makes hold: a check before each request, the most rows, and rollbacks", async () => {
+  const backend = await start(
+    `create table items (id int primary key); grant all on items to anon; insert into items values (1), (2), (3);
+    create schema private; grant usage on schema private to anon;
+    create function private.check_request() returns void language plpgsql as $$
+    begin
+      if current_setting('request.headers', true)::json ->> 'x-app' is null then
+        raise sqlstate 'PT403' using message = 'no app';
+      end if;
+    end $$;`,
+    `alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+    alter role authenticator set pgrst.db_max_rows = '2';
+    alter role authenticator set pgrst.db_tx_end = 'commit-allow-override';
+    notify pgrst, 'reload config';`,
+  );
+  const ask = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
+    backend.fetch(
+      new Request(`${backend.url}/rest/v1/${path}`, {
+        method,
+        headers: { apikey: backend.anonKey, "content-type": "application/json", ...headers },
+        ...(body !== undefined && { body }),
+      }),
+    );
+  const refused = await ask("GET", "items", {});
+  expect([refused.status, await refused.json()]).toMatchObject([403, { message: "no app" }]);
+  const app = { "x-app": "yes" };
+  expect(await (await ask("GET", "items?order=id", app)).json()).toEqual([{ id: 1 }, { id: 2 }]);
+  const undone = await ask("POST", "items", { ...app, prefer: "return=representation, tx=rollback" }, '{"id": 4}');
+  expect([undone.status, undone.headers.get("preference-applied"), await undone.json()]).toEqual([
+    201,
+    "return=representation, tx=rollback",
+    [{ id: 4 }],
+  ]);
+  expect(await backend.query("select count(*)::int from items")).toEqual([{ count: 3 }]);
+});

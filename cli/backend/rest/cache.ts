@@ -64,4 +64,6 @@ export function cacheSchema({ driver, catalogue: kept }: Database, schemas: read
 
 const isCatalogue = (value: unknown): value is Catalogue =>
   isObject(value) &&
-  [value.relations, value.keys, value.functions, value.casts, value.handlers, value.origins].every(Array.isArray);
+  [value.relations, value.keys, value.functions, value.casts, value.handlers, value.origins, value.settings].every(
+    Array.isArray,
+  );

@@ -35,12 +35,14 @@ export function createRest({ database, schema, serial, maxRows, schemas }: RestP
   const checkTimezone = timezoneCheck(database.driver);
   return async (http, caller) => {
     const isSignedIn = caller.role !== "anon";
-    const rules = { maxRows, isSafeUpdate: safeRoles.has(caller.role) };
     try {
       const read = readRequest(http, schemas);
       const request = read.preferences.timezone === undefined ? read : await inTurn(() => checkTimezone(read));
-      const plan = planRequest(request, schema.known ?? (await inTurn(() => schema.read())), rules);
-      const result = await inTurn(() => run(database.driver, request, plan, caller, rules));
+      const cache = schema.known ?? (await inTurn(() => schema.read()));
+      const { settings } = cache;
+      const rules = { maxRows: settings.maxRows ?? maxRows, isSafeUpdate: safeRoles.has(caller.role) };
+      const plan = planRequest(request, cache, rules);
+      const result = await inTurn(() => run(database.driver, request, plan, caller, { ...settings, ...rules }));
       return answerTo(request, plan, result);
     } catch (error) {
       return refusalResponse(error, isSignedIn);
