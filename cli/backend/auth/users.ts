@@ -78,7 +78,7 @@ export async function completeUser(answer: Response, driver: Statements, jwtSecr
     ...body,
     ...(body.user === undefined ? { is_anonymous } : { user: { ...user, is_anonymous } }),
     ...(typeof token === "string" && {
-      access_token: await signedWith(token, { app_metadata, user_metadata, is_anonymous }, jwtSecret),
+      access_token: await signedWith(token, { app_metadata, user_metadata, is_anonymous, aal: "aal1" }, jwtSecret),
     }),
   };
   const headers = new Headers(answer.headers);
@@ -88,7 +88,7 @@ export async function completeUser(answer: Response, driver: Statements, jwtSecr
 
 async function signedWith(token: string, claims: object, jwtSecret: string): Promise<string> {
   const { decodeJwt, SignJWT } = await import("jose");
-  return new SignJWT({ ...decodeJwt(token), ...claims })
+  return new SignJWT({ email: "", phone: "", ...decodeJwt(token), ...claims })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .sign(new TextEncoder().encode(jwtSecret));
 }
