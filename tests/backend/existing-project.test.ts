@@ -231,3 +231,28 @@ test("settings of the API that a migration makes hold: a check before each reque
   ]);
   expect(await backend.query("select count(*)::int from items")).toEqual([{ count: 3 }]);
 });
+
+test("a seed may fill the users and identities of a project, who can sign in", async () => {
+  const rows = `\\restrict abc
+    SET session_replication_role = replica;
+    insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, is_super_admin,
+      raw_app_meta_data, raw_user_meta_data, created_at, updated_at, confirmation_token, email_change,
+      email_change_token_new, recovery_token)
+    values ('00000000-0000-0000-0000-000000000000', '7a1e9c52-3a0b-4f0e-9d7b-2f7d1c6b8e01', 'authenticated',
+      'authenticated', 'ana@correio.example', crypt('Secret-123', gen_salt('bf')), now(), false,
+      '{"provider": "email", "providers": ["email"]}', '{}', now(), now(), '', '', '', '');
+    insert into auth.identities (user_id, provider_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+    select id, id::text, jsonb_build_object('sub', id, 'email', email), 'email', now(), now(), now() from auth.users;
+    SELECT pg_catalog.setval('"auth"."refresh_tokens_id_seq"', 1, false);
+    RESET ALL;`;
+  const policy = `create table notes (id int primary key);
+    create policy careful on notes as restrictive to authenticated using (
+      (select auth.jwt() ->> 'aal') = 'aal2' or not exists (select from auth.mfa_factors where user_id = auth.uid()));`;
+  const backend = await startFolder({ "migrations/20260101000000_notes.sql": policy, "seed.sql": rows });
+  const asked = new Request(`${backend.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: backend.anonKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: "ana@correio.example", password: "Secret-123" }),
+  });
+  expect(await (await backend.fetch(asked)).json()).toMatchObject({ user: { identities: [{ provider: "email" }] } });
+});

@@ -115,7 +115,7 @@ export async function seed(database: Driver, sql: string): Promise<void> {
     return;
   }
   const hash = createHash("sha256").update(sql).digest("hex");
-  await inTransaction(database, "supabase/seed.sql", sql, async (run) => {
+  await inTransaction(database, "supabase/seed.sql", plainSql(sql), async (run) => {
     await run("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", ["supabase/seed.sql", hash]);
   });
 }

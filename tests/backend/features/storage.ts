@@ -37,9 +37,11 @@ export const storageCalls: Calls = {
     const { id } = await bucketOf(world);
     const { storage } = world.admin;
     expect((await storage.listBuckets()).data?.map((bucket) => bucket.id)).toContain(id);
-    expect((await storage.updateBucket(id, { public: true, fileSizeLimit: 10 })).error).toBeNull();
+    expect((await storage.updateBucket(id, { public: true, fileSizeLimit: "2MB" })).error).toBeNull();
+    expect((await storage.updateBucket(id, { public: false })).error).toBeNull();
+    expect((await storage.updateBucket(id, { public: false, fileSizeLimit: "much" })).error).not.toBeNull();
     const answer = await storage.getBucket(id);
-    expect(answer.data).toMatchObject({ public: true, file_size_limit: 10 });
+    expect(answer.data).toMatchObject({ public: false, file_size_limit: 2_000_000 });
     return answer;
   },
   "`emptyBucket` and `deleteBucket`": async (world) => {
