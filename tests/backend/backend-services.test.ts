@@ -184,12 +184,12 @@ describe("edge functions", () => {
   test("a function with a package is named at the start, and refused when it is called", async () => {
     const designDir = await designWith({
       "supabase/functions/com/index.ts":
-        "import x from 'npm:lodash'; import { y } from '@supabase/supabase-js'; Deno.serve(() => new Response(x + y));",
+        "import x from 'npm:lodash'; import { y } from 'jsr:@supabase/supabase-js@2.39.0'; Deno.serve(() => new Response(x + y));",
       "supabase/functions/sem/index.ts": "Deno.serve(() => new Response('ok'));",
     });
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const backend = await startBackend({ designDir, memory: true, port: 0 });
-    const refusal = "function com: the embedded backend cannot import npm:lodash, @supabase/supabase-js";
+    const refusal = "function com: the embedded backend cannot import npm:lodash, jsr:@supabase/supabase-js@2.39.0";
     expect(logged).toHaveBeenCalledWith(refusal);
     logged.mockRestore();
     const ask = (name: string) =>

@@ -4,7 +4,6 @@ import { compileFunction } from "node:vm";
 import { readIfThere } from "../files.ts";
 import { failure } from "../http/failure.ts";
 import { BackendProblem } from "../problem.ts";
-import { report } from "../report.ts";
 import { writtenHeader } from "./written-header.ts";
 
 /** An edge function: a request in, a response out. */
@@ -46,7 +45,8 @@ class MissingPackage extends Error {}
 /** A handler that says why a function cannot run. */
 function refusalOf(error: unknown): EdgeHandler {
   if (!(error instanceof MissingPackage)) throw error;
-  report(error.message);
+  // Not through `report`, which takes a package with its version for an e-mail.
+  console.error(error.message);
   return () => failure(501, "feature_not_supported", error.message, "packages in edge functions");
 }
 
