@@ -25,6 +25,7 @@ import { isSignedIn } from "./plugins/session.ts";
 import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/settings.ts";
 import { BackendProblem } from "./problem.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { report } from "./report.ts";
 import { cacheSchema } from "./rest/cache.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
@@ -183,6 +184,8 @@ async function start(
   const blobs =
     dataDir === undefined ? memoryBlobs() : await folderBlobs(join(dataDir, blobFolder(options.databaseUrl)));
   const { maxFileBytes } = config;
+  for (const hook of config.missingHooks)
+    report(`supabase/config.toml: the embedded backend does not run the hook ${hook}`);
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
   const mailbox = createMailbox();
   let schema = cacheSchema(database, config.schemas);

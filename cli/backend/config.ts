@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parse, TomlError } from "smol-toml";
 import { recordOf } from "../json.ts";
+import type { AccessTokenHook } from "./auth/access-token-hook.ts";
 import { readIfThere } from "./files.ts";
 import { BackendProblem } from "./problem.ts";
 
@@ -28,6 +29,10 @@ export interface BackendConfig {
   readonly providers: Readonly<Record<string, IdentityProvider>>;
   /** More addresses that a sign-in with a provider may return to. */
   readonly redirectUrls: readonly string[];
+  /** The function of the database that changes the claims of tokens. */
+  readonly accessTokenHook: AccessTokenHook | undefined;
+  /** Enabled hooks of the auth service that do not run here, by name. */
+  readonly missingHooks: readonly string[];
   /** Functions that may be called without a key or token: `verify_jwt = false`. */
   readonly openFunctions: ReadonlySet<string>;
 }
@@ -63,6 +68,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,
     providers: providersOf(recordOf(auth.external)),
     redirectUrls: listOf(auth.additional_redirect_urls),
+    ...hooksOf(recordOf(auth.hook)),
     openFunctions: new Set(
       Object.entries(functions).flatMap(([name, value]) => (recordOf(value).verify_jwt === false ? [name] : [])),
     ),
@@ -117,6 +123,18 @@ function providersOf(external: Readonly<Record<string, unknown>>): Readonly<Reco
 function fromEnvironment(value: string): string {
   const name = /^env\((\w+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (process.env[name] ?? "");
+}
+
+/** The hooks of the auth service: the one for tokens runs if it is a function of the database. */
+function hooksOf(hooks: Readonly<Record<string, unknown>>): Pick<BackendConfig, "accessTokenHook" | "missingHooks"> {
+  const enabled = Object.entries(hooks).filter(([, hook]) => recordOf(hook).enabled === true);
+  const [, schema, name] =
+    /^pg-functions:\/\/[^/]+\/([^/]+)\/([^/]+)$/.exec(textOf(recordOf(recordOf(hooks).custom_access_token).uri)) ?? [];
+  const isRun = ([hook]: readonly [string, unknown]) => hook === "custom_access_token" && name !== undefined;
+  return {
+    accessTokenHook: enabled.some(isRun) && schema !== undefined && name !== undefined ? { schema, name } : undefined,
+    missingHooks: enabled.filter((hook) => !isRun(hook)).map(([hook]) => hook),
+  };
 }
 
 /** The schemas that are named, but for that of GraphQL, which does not run here. */

@@ -256,3 +256,47 @@ test("a seed may fill the users and identities of a project, who can sign in", a
   });
   expect(await (await backend.fetch(asked)).json()).toMatchObject({ user: { identities: [{ provider: "email" }] } });
 });
+
+test("a hook of a project changes the claims of tokens or refuses one, and hooks that do not run are named", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
+  const backend = await startFolder({
+    "config.toml": `
+      [auth.hook.custom_access_token]
+      enabled = true
+      uri = "pg-functions://postgres/public/token_claims"
+      [auth.hook.send_email]
+      enabled = true
+      uri = "https://mail.example/hook"`,
+    "migrations/20260101000000_hook.sql": `
+      create table public.ranks (email text primary key, rank text);
+      insert into public.ranks values ('ana@correio.example', 'chief');
+      grant select on public.ranks to supabase_auth_admin;
+      grant usage on schema public to supabase_auth_admin;
+      create function public.token_claims(event jsonb) returns jsonb language plpgsql stable as $$
+      declare who text := event -> 'claims' ->> 'email';
+      begin
+        if who like 'bia%' then
+          return jsonb_build_object('error', jsonb_build_object('http_code', 403, 'message', 'not today'));
+        end if;
+        return jsonb_set(event, '{claims,rank}', to_jsonb((select r.rank from public.ranks r where r.email = who))
+          || jsonb_build_array(event ->> 'authentication_method'));
+      end $$;
+      revoke execute on function public.token_claims from authenticated, anon, public;
+      grant execute on function public.token_claims to supabase_auth_admin;`,
+  });
+  const signUp = async (email: string) => {
+    const asked = new Request(`${backend.url}/auth/v1/signup`, {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "Secret-123" }),
+    });
+    const answer = await backend.fetch(asked);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const { body } = await signUp("ana@correio.example");
+  const [, claims = ""] = String(body.access_token).split(".");
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ rank: ["chief", "password"] });
+  expect(await signUp("bia@correio.example")).toMatchObject({ status: 403, body: { msg: "not today" } });
+  expect(told.mock.calls.flat().join()).toContain("does not run the hook send_email");
+});

@@ -48,6 +48,12 @@ export const authCalls: Calls = {
     expect(answer.data.user?.email).toBe(email);
     return answer;
   },
+  "`auth.signInWithOtp` with `shouldCreateUser: false`": async (world) => {
+    const email = newEmail();
+    const answer = await world.stranger().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    expect(world.backend.mailbox.mails().filter(({ to }) => to === email)).toEqual([]);
+    return answer;
+  },
   "`auth.signInWithOtp` with a phone number": ({ stranger }) => stranger().auth.signInWithOtp({ phone }),
   "`auth.signInWithOAuth` and `auth.exchangeCodeForSession`": async ({ stranger }) => {
     const options = { skipBrowserRedirect: true, redirectTo: "http://localhost:3000" };
