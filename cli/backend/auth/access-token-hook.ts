@@ -8,7 +8,7 @@ export interface AccessTokenHook {
   readonly name: string;
 }
 
-/** What the function is told: who gets a token, how they signed in, and the claims so far. */
+/** The event of a function: who gets a token, how they signed in, and the claims so far. */
 export interface TokenEvent {
   readonly user_id: string;
   readonly authentication_method: string;
@@ -26,7 +26,7 @@ export class RefusedToken extends Error {
 }
 
 /**
- * Returns the claims that a hook makes of those of an event. It runs as the role of the auth service, as in a project, so
+ * Returns the claims that a hook makes of an event. It runs as the role of the auth service, as in a project, so
  * that a missing grant fails here too.
  */
 export async function claimsOf(hook: AccessTokenHook, driver: Driver, event: TokenEvent): Promise<object> {

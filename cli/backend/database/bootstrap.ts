@@ -47,7 +47,7 @@ create table supabase_migrations.seed_files (path text primary key, hash text no
 `;
 
 /**
- * What the auth schema of a project has beyond that of the auth service here: columns and a sequence that seeds fill, and the table of
+ * What the auth schema of a project has beyond the tables of the auth service here: columns and a sequence that seeds fill, and the table of
  * second factors, which policies ask about. Nobody has one.
  */
 export const authExtrasSql = `
