@@ -80,10 +80,21 @@ async function buildCli(outdir) {
   });
   chmodSync(join(outdir, "main.js"), 0o755);
   writeFileSync(join(outdir, "icons.json.gz"), packIcons());
+  copyExtensions([...bundled], join(outdir, "chunks"));
   writeFileSync(join(outdir, "NOTICES.txt"), noticesOf("The command line of Trama", bundled));
 }
 
 const packageFolder = (name) => join(root, "node_modules", name);
+
+/** Extensions of the embedded database are archives, which their packages look for beside their code. */
+function copyExtensions(packages, outdir) {
+  for (const name of packages.filter((each) => each.startsWith("@electric-sql/pglite-"))) {
+    const folder = join(packageFolder(name), "dist");
+    for (const file of readdirSync(folder).filter((each) => each.endsWith(".tar.gz"))) {
+      copyFileSync(join(folder, file), join(outdir, file));
+    }
+  }
+}
 
 /** All icons of the set as one compressed JSON object: the markup of its shapes by name. */
 function packIcons() {

@@ -49,6 +49,18 @@ test("the package contains no path of the machine that built it", () => {
   expect(built.filter((path) => readFileSync(join(root, path)).includes(root))).toEqual([]);
 });
 
+test("the archives of the extensions are where the code of their packages looks for them", () => {
+  const chunks = builtFiles().filter((path) => /^dist\/cli\/chunks\/.*\.js$/.test(path));
+  const wanted = chunks.flatMap((path) =>
+    Array.from(
+      readFileSync(join(root, path), "utf8").matchAll(/new URL\("\.\/([\w.]+\.tar\.gz)"/g),
+      ([, name]) => name,
+    ),
+  );
+  expect(wanted.sort()).toEqual(["pg_hashids.tar.gz", "pgmq.tar.gz", "pgtap.tar.gz", "vector.tar.gz"]);
+  for (const name of wanted) expect(builtFiles()).toContain(`dist/cli/chunks/${name}`);
+});
+
 test("no package in CommonJS is imported late, since only its default export would be there", () => {
   const chunks = builtFiles().filter((path) => path.startsWith("dist/cli/"));
   const isOnlyDefault = (path: string) =>

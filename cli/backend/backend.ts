@@ -25,8 +25,8 @@ import { isSignedIn } from "./plugins/session.ts";
 import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/settings.ts";
 import { BackendProblem } from "./problem.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { report } from "./report.ts";
 import { cacheSchema } from "./rest/cache.ts";
-import { exposedSchemas } from "./rest/rest.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 
@@ -184,11 +184,14 @@ async function start(
   const blobs =
     dataDir === undefined ? memoryBlobs() : await folderBlobs(join(dataDir, blobFolder(options.databaseUrl)));
   const { maxFileBytes } = config;
+  for (const hook of config.missingHooks)
+    report(`supabase/config.toml: the embedded backend does not run the hook ${hook}`);
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
   const mailbox = createMailbox();
-  const schema = cacheSchema(database, exposedSchemas);
-  const services = { keys, database, realtime, schema, storage, mailbox, serial };
-  let current = await createGateway({ ...services, config, functions: withPlugins(ownFunctions) });
+  let schema = cacheSchema(database, config.schemas);
+  let shownSchemas = config.schemas.join();
+  const services = { keys, database, realtime, storage, mailbox, serial };
+  let current = await createGateway({ ...services, schema, config, functions: withPlugins(ownFunctions) });
   const answer: Gateway = (request, address) => foreground.answer(() => current(request, address));
   gateway = (request, address) => current(request, address);
   const migrateAgain = (next: DatabaseSource): Promise<void> =>
@@ -210,7 +213,11 @@ async function start(
     ]);
     if (loaded.status === "fulfilled" && configured.status === "fulfilled") {
       const config = configured.value;
-      current = await createGateway({ ...services, config, functions: withPlugins(loaded.value) });
+      if (config.schemas.join() !== shownSchemas) {
+        shownSchemas = config.schemas.join();
+        schema = cacheSchema(database, config.schemas);
+      }
+      current = await createGateway({ ...services, schema, config, functions: withPlugins(loaded.value) });
     }
     throwProblems([migrated, loaded, configured]);
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parse, TomlError } from "smol-toml";
 import { recordOf } from "../json.ts";
+import type { AccessTokenHook } from "./auth/access-token-hook.ts";
 import { readIfThere } from "./files.ts";
 import { BackendProblem } from "./problem.ts";
 
@@ -20,12 +21,18 @@ export interface BackendConfig {
   /** How many people may sign up from one address within five minutes. */
   readonly signupCount: number;
   readonly maxRows: number;
+  /** The schemas whose tables and functions the REST service shows, the first if a request names none. */
+  readonly schemas: readonly string[];
   /** The largest size of an uploaded file. */
   readonly maxFileBytes: number;
   /** Identity providers that are enabled and have their keys, by name. */
   readonly providers: Readonly<Record<string, IdentityProvider>>;
   /** More addresses that a sign-in with a provider may return to. */
   readonly redirectUrls: readonly string[];
+  /** The function of the database that changes the claims of tokens. */
+  readonly accessTokenHook: AccessTokenHook | undefined;
+  /** Enabled hooks of the auth service that do not run here, by name. */
+  readonly missingHooks: readonly string[];
   /** Functions that may be called without a key or token: `verify_jwt = false`. */
   readonly openFunctions: ReadonlySet<string>;
 }
@@ -57,9 +64,11 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     anonymousCount: countOf(recordOf(auth.rate_limit).anonymous_users, 30),
     signupCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
     maxRows: countOf(api.max_rows, 1000),
+    schemas: schemasOf(listOf(api.schemas)),
     maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,
     providers: providersOf(recordOf(auth.external)),
     redirectUrls: listOf(auth.additional_redirect_urls),
+    ...hooksOf(recordOf(auth.hook)),
     openFunctions: new Set(
       Object.entries(functions).flatMap(([name, value]) => (recordOf(value).verify_jwt === false ? [name] : [])),
     ),
@@ -114,6 +123,24 @@ function providersOf(external: Readonly<Record<string, unknown>>): Readonly<Reco
 function fromEnvironment(value: string): string {
   const name = /^env\((\w+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (process.env[name] ?? "");
+}
+
+/** The hooks of the auth service: the one for tokens runs if it is a function of the database. */
+function hooksOf(hooks: Readonly<Record<string, unknown>>): Pick<BackendConfig, "accessTokenHook" | "missingHooks"> {
+  const enabled = Object.entries(hooks).filter(([, hook]) => recordOf(hook).enabled === true);
+  const [, schema, name] =
+    /^pg-functions:\/\/[^/]+\/([^/]+)\/([^/]+)$/.exec(textOf(recordOf(recordOf(hooks).custom_access_token).uri)) ?? [];
+  const isRun = ([hook]: readonly [string, unknown]) => hook === "custom_access_token" && name !== undefined;
+  return {
+    accessTokenHook: enabled.some(isRun) && schema !== undefined && name !== undefined ? { schema, name } : undefined,
+    missingHooks: enabled.filter((hook) => !isRun(hook)).map(([hook]) => hook),
+  };
+}
+
+/** The schemas that are named, but for that of GraphQL, which does not run here. */
+function schemasOf(named: readonly string[]): readonly string[] {
+  const schemas = named.filter((name) => name !== "graphql_public");
+  return schemas.length > 0 ? schemas : ["public"];
 }
 
 const listOf = (value: unknown): readonly string[] =>

@@ -181,8 +181,25 @@ describe("edge functions", () => {
     await backend.close();
   });
 
+  test("a function with a package is named at the start, and refused when it is called", async () => {
+    const designDir = await designWith({
+      "supabase/functions/com/index.ts":
+        "import x from 'npm:lodash'; import { y } from 'jsr:@supabase/supabase-js@2.39.0'; Deno.serve(() => new Response(x + y));",
+      "supabase/functions/sem/index.ts": "Deno.serve(() => new Response('ok'));",
+    });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const backend = await startBackend({ designDir, memory: true, port: 0 });
+    const refusal = "function com: the embedded backend cannot import npm:lodash, jsr:@supabase/supabase-js@2.39.0";
+    expect(logged).toHaveBeenCalledWith(refusal);
+    logged.mockRestore();
+    const ask = (name: string) =>
+      fetch(`${backend.url}/functions/v1/${name}`, { headers: { apikey: backend.anonKey } });
+    const refused = await ask("com");
+    expect([refused.status, await refused.json()]).toMatchObject([501, { message: refusal }]);
+    expect(await (await ask("sem")).text()).toBe("ok");
+  });
+
   test.each([
-    ["import x from 'npm:lodash'; Deno.serve(() => new Response(x));", "cannot import npm:lodash"],
     ["export const nothing = 1;", "neither calls Deno.serve(handler) nor exports default"],
     ["Deno.serve(() => {", "function ruim: Build failed"],
   ])("%s is refused at the start", async (code, message) => {

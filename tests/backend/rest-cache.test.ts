@@ -5,7 +5,7 @@ import { createGate } from "../gate.ts";
 
 test("what was read while the database changed is not kept", async () => {
   const gate = createGate();
-  const catalogue = { relations: [], keys: [], functions: [], casts: [], handlers: [], origins: [] };
+  const catalogue = { relations: [], keys: [], functions: [], casts: [], handlers: [], origins: [], settings: [] };
   const kept = { get: () => gate.opened.then(() => JSON.stringify(catalogue)), set: async () => undefined };
   const database = { driver: { listen: async () => undefined }, catalogue: kept } as unknown as Database;
   const schema = cacheSchema(database, ["public"]);

@@ -94,6 +94,7 @@ const catalogue: Catalogue = {
   casts: [],
   handlers: [],
   origins: [],
+  settings: [],
 };
 
 const cache = schemaCacheOf(catalogue);

@@ -78,6 +78,9 @@ async function answerUser(library: Library, id: string): Promise<Response> {
 const unknownUser = (): Response => authFailure(404, "user_not_found", "User not found");
 
 async function listUsers(library: Library, { searchParams, origin, pathname }: URL): Promise<Response> {
+  if (/^-/.test(searchParams.get("page") ?? "")) {
+    return authFailure(400, "validation_failed", "Bad Pagination Parameters: a page cannot be negative");
+  }
   const page = countIn(searchParams.get("page")) ?? 1;
   const size = countIn(searchParams.get("per_page")) ?? 50;
   const { rows } = await library.driver.query<{ count: number }>("select count(*)::int as count from auth.users");
@@ -103,7 +106,7 @@ async function createUser(library: AdminLibrary, body: Body): Promise<Response> 
     return authFailure(400, "validation_failed", "ID must conform to the uuid v4 format");
   }
   if (email === undefined) {
-    return authFailure(400, "validation_failed", "Cannot create a user without a valid email");
+    return authFailure(400, "validation_failed", "Unable to validate email address: invalid format");
   }
   if (await isTaken(library, email, id)) {
     return emailTaken();

@@ -3,6 +3,8 @@ import type { BackendConfig } from "../config.ts";
 import type { Driver, Statements } from "../database/engine/driver.ts";
 import { readWhole } from "../http/body.ts";
 import { authFailure, failure } from "../http/failure.ts";
+import { report } from "../report.ts";
+import { RefusedToken } from "./access-token-hook.ts";
 import { answerAdmin, refuseNoAdmin } from "./admin.ts";
 import { limitAttempts } from "./attempts.ts";
 import { equaliseWork } from "./equal-work.ts";
@@ -43,13 +45,23 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver
     attempts.refuse(signIn, address) ??
     oneByOne(claimedEmail(signIn), () => inTurn((ask) => askLibrary(signIn, address, ask)));
 
+  const complete = async (signIn: SignIn, answer: Response): Promise<Response> => {
+    const hook = config.accessTokenHook;
+    const hooked = hook && { hook, method: methodOf(signIn) };
+    return completeUser(answer, driver, keys.jwtSecret, hooked).catch((error: unknown) => {
+      if (error instanceof RefusedToken) return authFailure(error.status, "hook_refused", error.message);
+      report("custom_access_token hook:", error);
+      return authFailure(500, "unexpected_failure", "the hook custom_access_token failed");
+    });
+  };
+
   const askLibrary = async (signIn: SignIn, address: string, ask: Ask): Promise<Response> => {
     const library = { ask, driver, url: signIn.request.url, apikey: keys.anonKey };
     if (signIn.path.startsWith("admin/")) {
       return answerAdmin(library, signIn);
     }
     if (isAnonymousSignUp(signIn)) {
-      return completeUser(await signInAnonymously(library, signIn.body.data), driver, keys.jwtSecret);
+      return complete(signIn, await signInAnonymously(library, signIn.body.data));
     }
     const { request } = await adaptSignIn(signIn, config, driver);
     const answer = await ask(request);
@@ -61,7 +73,7 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver
     if (answer.ok && signIn.path === "verify") {
       await keepConfirmed(driver);
     }
-    return completeUser(await hideStranger(signIn, answer), driver, keys.jwtSecret);
+    return complete(signIn, await hideStranger(signIn, answer));
   };
 
   return async (request, { address, site }) => {
@@ -84,6 +96,13 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Driver
     const back = backTo(new URL(url).searchParams.get("redirect_to"), site);
     return sendingFrom({ site, back }, () => answerTo(signIn, address));
   };
+}
+
+/** How somebody signs in, in the words of the auth service. */
+function methodOf(signIn: SignIn): string {
+  if (isAnonymousSignUp(signIn)) return "anonymous";
+  if (signIn.path === "verify") return "otp";
+  return { refresh_token: "token_refresh", pkce: "oauth" }[signIn.grantType ?? ""] ?? "password";
 }
 
 /** Refuse anonymous sign-in unless the settings enable it. */

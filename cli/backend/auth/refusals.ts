@@ -11,7 +11,7 @@ export function refuseSignIn(signIn: SignIn): Response | undefined {
   const { path, grantType } = signIn;
   const feature =
     unsupportedPaths.find(([pattern]) => pattern.test(path))?.[1] ??
-    (grantType === "id_token" ? "sign-in with a token of a provider" : undefined) ??
+    unsupportedGrants[grantType ?? ""] ??
     (/^(?:signup|token|user|otp|verify|resend|admin\/users.*)$/.test(path) ? unsupportedPerson(signIn) : undefined);
   if (feature === undefined) {
     return isStorable([signIn.body, ...new URL(signIn.request.url).searchParams])
@@ -34,6 +34,9 @@ function isStorable(value: unknown): boolean {
 const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^admin\/generate_link$/, "links of the auth admin API"],
   [/^admin\/users\/[^/]+\/factors\b/, "multi-factor authentication"],
+  [/^(?:admin\/users\/[^/]+\/)?passkeys\b/, "passkeys"],
+  [/^(?:admin\/oauth|oauth|user\/oauth)\b/, "a project as the provider of other apps"],
+  [/^admin\/custom-providers\b/, "providers of your own"],
   [/^admin\/(?!users(?:\/[^/]+)?$)/, "this part of the auth admin API"],
   [/^factors\b/, "multi-factor authentication"],
   [/^sso\b/, "single sign-on"],
@@ -42,6 +45,11 @@ const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^reauthenticate$/, "reauthentication codes"],
   [/^user\/identities\b/, "linking identities"],
 ];
+
+const unsupportedGrants: Readonly<Record<string, string>> = {
+  id_token: "sign-in with a token of a provider",
+  web3: "sign-in with a wallet",
+};
 
 function unsupportedPerson({ body }: SignIn): string | undefined {
   if (body.phone) {

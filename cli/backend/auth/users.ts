@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseJson, recordOf } from "../../json.ts";
-import type { Statements } from "../database/engine/driver.ts";
+import type { Driver, Statements } from "../database/engine/driver.ts";
+import { type AccessTokenHook, claimsOf } from "./access-token-hook.ts";
 import type { Ask } from "./library.ts";
 
 /** Sends requests to the library, and statements to its database. */
@@ -57,8 +58,16 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const isUuid = (text: unknown): text is string => typeof text === "string" && uuid.test(text);
 
-/** Add to an answer with a user what the library leaves out: `is_anonymous`, and the claims about the user in the token. */
-export async function completeUser(answer: Response, driver: Statements, jwtSecret: string): Promise<Response> {
+/**
+ * Add to an answer with a user what the library leaves out: `is_anonymous`, and the claims about the user in the token,
+ * which a hook of the project may change.
+ */
+export async function completeUser(
+  answer: Response,
+  driver: Driver,
+  jwtSecret: string,
+  hooked?: { readonly hook: AccessTokenHook; readonly method: string } | undefined,
+): Promise<Response> {
   const body = answer.ok ? recordOf(parseJson(await answer.clone().text())) : {};
   const user = recordOf(body.user ?? body);
   if (!isUuid(user.id)) {
@@ -74,11 +83,20 @@ export async function completeUser(answer: Response, driver: Statements, jwtSecr
   const { is_anonymous } = known;
   const { app_metadata, user_metadata } = user;
   const token = body.access_token;
+  const claims = { app_metadata, user_metadata, is_anonymous, aal: "aal1" };
   const whole = {
     ...body,
     ...(body.user === undefined ? { is_anonymous } : { user: { ...user, is_anonymous } }),
     ...(typeof token === "string" && {
-      access_token: await signedWith(token, { app_metadata, user_metadata, is_anonymous }, jwtSecret),
+      access_token: await signedWith(token, claims, jwtSecret, async (all) =>
+        hooked === undefined
+          ? all
+          : claimsOf(hooked.hook, driver, {
+              user_id: String(user.id),
+              authentication_method: hooked.method,
+              claims: all,
+            }),
+      ),
     }),
   };
   const headers = new Headers(answer.headers);
@@ -86,9 +104,14 @@ export async function completeUser(answer: Response, driver: Statements, jwtSecr
   return new Response(JSON.stringify(whole), { status: answer.status, headers });
 }
 
-async function signedWith(token: string, claims: object, jwtSecret: string): Promise<string> {
+async function signedWith(
+  token: string,
+  claims: object,
+  jwtSecret: string,
+  change: (claims: object) => Promise<object>,
+): Promise<string> {
   const { decodeJwt, SignJWT } = await import("jose");
-  return new SignJWT({ ...decodeJwt(token), ...claims })
+  return new SignJWT({ ...(await change({ email: "", phone: "", ...decodeJwt(token), ...claims })) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .sign(new TextEncoder().encode(jwtSecret));
 }

@@ -9,6 +9,7 @@ export async function readBootstrap(): Promise<string> {
     callerFunctionsSql,
     bootstrapSql,
     projectRolesSql,
+    authExtrasSql,
     storageSchemaSql,
     realtimeSchemaSql,
   ].join("\n");
@@ -71,6 +72,24 @@ $$;
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb
 $$;
+`;
+
+/**
+ * What the auth schema of a project has beyond the tables of the auth service here: columns and a sequence that seeds fill, and the table of
+ * second factors, which policies ask about. Nobody has one.
+ */
+export const authExtrasSql = `
+alter table auth.users add column if not exists instance_id uuid, add column if not exists is_super_admin boolean;
+alter table auth.identities alter column id set default gen_random_uuid();
+create sequence auth.refresh_tokens_id_seq;
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+create table auth.mfa_factors (
+  id uuid primary key, user_id uuid not null references auth.users on delete cascade, friendly_name text,
+  factor_type auth.factor_type not null, status auth.factor_status not null, created_at timestamptz not null,
+  updated_at timestamptz not null, secret text, phone text, last_challenged_at timestamptz
+);
 `;
 
 /** The other roles of a project. They only receive grants here: its services run in this process. */

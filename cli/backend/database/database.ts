@@ -2,7 +2,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
-import { callerFunctionsSql, projectRolesSql, readBootstrap } from "./bootstrap.ts";
+import { authExtrasSql, callerFunctionsSql, projectRolesSql, readBootstrap } from "./bootstrap.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./engine/connection.ts";
@@ -91,8 +91,8 @@ export async function bringUpToDate<Kind extends Database>(database: Kind, sourc
 }
 
 /** Apply the migrations that have not run yet; returns how many. */
-export async function applyMigrations(database: Database, { migrations }: DatabaseSource): Promise<number> {
-  const runnable = await prepareFor(database, migrations.map(({ sql }) => sql).join("\n"));
+export async function applyMigrations(database: Database, { migrations, seed }: DatabaseSource): Promise<number> {
+  const runnable = await prepareFor(database, [...migrations.map(({ sql }) => sql), seed].join("\n"));
   return migrate(database.driver, migrations, runnable);
 }
 
@@ -120,12 +120,14 @@ async function availableOf(driver: Driver, names: readonly string[]): Promise<Re
   return new Set(rows.map(({ name }) => name));
 }
 
-// Adds the tables of services, and the roles and functions of a project, to data folders that are older.
+// Adds the tables of services, and what else a project has, to data folders that are older.
 async function addServices({ driver }: Database): Promise<void> {
   const asksClaims = "select where pg_get_functiondef('auth.email()'::regprocedure) like '%request.jwt.claims%'";
   if ((await driver.query(asksClaims)).rows.length === 0) await driver.exec(callerFunctionsSql);
   const { rows: lacking } = await driver.query("select where to_regrole('supabase_auth_admin') is null");
   if (lacking.length > 0) await driver.exec(projectRolesSql);
+  const { rows: plain } = await driver.query("select where to_regclass('auth.mfa_factors') is null");
+  if (plain.length > 0) await driver.exec(authExtrasSql);
   const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
   for (const [schema, sql] of Object.entries(services)) {
     const { rows } = await driver.query("select where to_regnamespace($1) is null", [schema]);

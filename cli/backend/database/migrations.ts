@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
+import { report } from "../report.ts";
 import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Demo } from "./demo.ts";
 import type { Database } from "./engine/connection.ts";
@@ -12,27 +13,34 @@ import { describeFailure, freshSettings } from "./script-failure.ts";
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
 export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
   const folder = join(supabaseDir, "migrations");
-  const files = await readdir(folder).catch(() => []);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".sql"));
+  for (const file of files.filter((each) => !named.test(each)).sort())
+    report(`supabase/migrations/${file} does not run: it is not named <version>_<name>.sql, with digits as version`);
   const migrations = migrationsIn(
     await Promise.all(
-      files
-        .filter((file) => file.endsWith(".sql"))
-        .map(async (file) => ({ path: join(folder, file), sql: await readScript(join(folder, file)) })),
+      files.map(async (file) => ({ path: join(folder, file), sql: await readScript(join(folder, file)) })),
     ),
   );
   return { migrations, seed: await readScript(join(supabaseDir, "seed.sql")) };
 }
 
+/** The name of a migration; Supabase leaves out other files as well, such as a seed among them. */
+const named = /^(\d+)_(.*)\.sql$/;
+
 /** Reads a script without the byte-order mark that some editors put before it. */
 const readScript = async (path: string): Promise<string> => (await readIfThere(path)).replace(/^\uFEFF/, "");
 
 /**
- * Leaves out what only psql reads, as `pg_dump` writes it, and indexes are built at once: nothing else runs meanwhile,
- * and a script runs in a transaction. Each position stays what it was.
+ * Leaves out what only psql reads, as `pg_dump` writes it, and the version of an extension: there is one here. Indexes are
+ * built at once: nothing else runs meanwhile, and a script runs in a transaction. Each position stays what it was.
  */
 const plainSql = (sql: string): string =>
   sql
     .replace(/^\\(?:un)?restrict\b.*$/gm, (line) => " ".repeat(line.length))
+    .replace(
+      /(\bcreate\s+extension\b[^;]*?)(\bversion\s+(?:'[^']*'|"[^"]*"|[\d.]+))/gi,
+      (_, before: string, version: string) => before + " ".repeat(version.length),
+    )
     .replace(
       /(\b(?:create|drop)\s+(?:unique\s+)?index\s+)concurrently\b/gi,
       (_, before: string) => `${before}${" ".repeat(12)}`,
@@ -41,12 +49,9 @@ const plainSql = (sql: string): string =>
 /** Returns SQL files as migrations, sorted by version. */
 export function migrationsIn(files: readonly { readonly path: string; readonly sql: string }[]): readonly Migration[] {
   const migrations = files
-    .map(({ path, sql }) => {
-      const parts = /^(\d+)_(.+)\.sql$/.exec(basename(path));
-      if (parts?.[1] === undefined || parts[2] === undefined) {
-        throw new BackendProblem(`${path} is not named <version>_<name>.sql`);
-      }
-      return { version: parts[1], name: parts[2], sql };
+    .flatMap(({ path, sql }) => {
+      const [, version, name] = named.exec(basename(path)) ?? [];
+      return version === undefined || name === undefined ? [] : [{ version, name, sql }];
     })
     .sort((a, b) => (`${a.version}_${a.name}` < `${b.version}_${b.name}` ? -1 : 1));
   for (const [index, migration] of migrations.entries()) {
@@ -110,7 +115,7 @@ export async function seed(database: Driver, sql: string): Promise<void> {
     return;
   }
   const hash = createHash("sha256").update(sql).digest("hex");
-  await inTransaction(database, "supabase/seed.sql", sql, async (run) => {
+  await inTransaction(database, "supabase/seed.sql", plainSql(sql), async (run) => {
     await run("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", ["supabase/seed.sql", hash]);
   });
 }

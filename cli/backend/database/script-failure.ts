@@ -1,3 +1,4 @@
+import { projectSearchPath } from "./engine/connection.ts";
 import type { Driver } from "./engine/driver.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
@@ -21,7 +22,7 @@ const noExtension = "leave it and what needs it out, or use a server that has it
 /** The settings that a script starts with: what another one set, as the head of a dump does, is over with it. */
 export const freshSettings = `
 reset session authorization; reset role; reset all;
-set search_path = "$user", public, extensions; set time zone 'UTC'`;
+set search_path = ${projectSearchPath}; set time zone 'UTC'`;
 
 /** Finds the statement that fails with a message. */
 async function failedStatement(

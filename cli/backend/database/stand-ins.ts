@@ -121,16 +121,79 @@ grant execute on all functions in schema vault to service_role;`,
   {
     name: "http",
     uses: /\bextensions\.http(?:_get|_post|_put|_delete)?\s*\(/i,
-    sql: ["http_get(uri text)", "http_post(uri text, content text, content_type text)"]
-      .map((signature) => failing(`extensions.${signature}`, "record", "http"))
+    sql: [
+      // Types cannot be replaced as functions can.
+      `do $stand_in$
+begin
+  if to_regtype('extensions.http_request') is null then
+    create domain extensions.http_method as text;
+    create type extensions.http_header as (field varchar, value varchar);
+    create type extensions.http_request as
+      (method extensions.http_method, uri varchar, headers extensions.http_header[], content_type varchar, content varchar);
+    create type extensions.http_response as
+      (status int, content_type varchar, headers extensions.http_header[], content varchar);
+  end if;
+end $stand_in$;
+create or replace function extensions.http_header(field varchar, value varchar) returns extensions.http_header
+  language sql immutable as $stand_in$ select row(field, value)::extensions.http_header $stand_in$;`,
+      ...[
+        "http(request extensions.http_request)",
+        "http_get(uri varchar)",
+        "http_get(uri varchar, data jsonb)",
+        "http_head(uri varchar)",
+        "http_post(uri varchar, content varchar, content_type varchar)",
+        "http_post(uri varchar, data jsonb)",
+        "http_put(uri varchar, content varchar, content_type varchar)",
+        "http_patch(uri varchar, content varchar, content_type varchar)",
+        "http_delete(uri varchar)",
+      ].map((signature) => failing(`extensions.${signature}`, "extensions.http_response", "http")),
+    ].join("\n"),
+  },
+  {
+    name: "pg_jsonschema",
+    uses: /\bextensions\.jsonb?_matches_schema\s*\(/i,
+    sql: ["json_matches_schema(schema json, instance json)", "jsonb_matches_schema(schema json, instance jsonb)"]
+      .map((signature) => failing(`extensions.${signature}`, "boolean", "pg_jsonschema"))
       .join("\n"),
   },
+  {
+    name: "dblink",
+    uses: /\bextensions\.dblink\w*\s*\(/i,
+    sql: [
+      ...["dblink(connection text, query text)", "dblink(query text)"].map((signature) =>
+        failing(`extensions.${signature}`, "setof record", "dblink"),
+      ),
+      ...[
+        "dblink_connect(name text, connection text)",
+        "dblink_connect(connection text)",
+        "dblink_exec(connection text, command text)",
+        "dblink_exec(command text)",
+        "dblink_disconnect(name text)",
+        "dblink_disconnect()",
+      ].map((signature) => failing(`extensions.${signature}`, "text", "dblink")),
+    ].join("\n"),
+  },
+  {
+    // A table that is not split by time has the same rows.
+    name: "timescaledb",
+    sql: `
+create or replace function extensions.create_hypertable(
+  relation regclass, time_column_name name, chunk_time_interval interval default null,
+  if_not_exists boolean default false, migrate_data boolean default false
+) returns void language sql as $stand_in$ $stand_in$;
+create or replace function extensions.time_bucket(bucket_width interval, ts timestamptz) returns timestamptz
+  language sql immutable as $stand_in$ select date_bin($1, $2, timestamptz '2000-01-03 00:00:00+00') $stand_in$;
+create or replace function extensions.time_bucket(bucket_width interval, ts timestamp) returns timestamp
+  language sql immutable as $stand_in$ select date_bin($1, $2, timestamp '2000-01-03 00:00:00') $stand_in$;`,
+  },
   // Nothing of them is used by the schema of an app.
-  ...["pgsodium", "pgaudit", "plpgsql_check", "hypopg", "index_advisor", "pg_repack"].map((name) => ({
-    name,
-    uses: new RegExp(`\\b${name}\\.`, "i"),
-    sql: `create schema if not exists ${name};`,
-  })),
+  ...["pgsodium", "pgaudit", "plpgsql_check", "hypopg", "index_advisor", "pg_repack", "pg_tle", "wrappers"].map(
+    (name) => ({
+      name,
+      uses: new RegExp(`\\b${name}\\.`, "i"),
+      sql: `create schema if not exists ${name};`,
+    }),
+  ),
 ];
 
 /** The head of a statement that creates an extension. */

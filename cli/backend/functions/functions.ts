@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { readIfThere } from "../files.ts";
+import { failure } from "../http/failure.ts";
 import { BackendProblem } from "../problem.ts";
 import { writtenHeader } from "./written-header.ts";
 
@@ -20,8 +21,8 @@ export interface EdgeWorld {
  * Bundle and start every `supabase/functions/<name>/index.ts`, keyed by name.
  *
  * Supports both forms of Supabase: `Deno.serve(handler)` and `export default { fetch }`; `EdgeRuntime.waitUntil(work)`
- * continues after the answer. Folders that start with `_` are shared code. Imports of `npm:`, `jsr:` or an address are
- * refused by name: they would need a network.
+ * continues after the answer. Folders that start with `_` are shared code. A function that imports a package, by `npm:`,
+ * `jsr:`, an address or a map of imports, would need a network: it is named at the start, and its calls are refused.
  */
 export async function loadFunctions(supabaseDir: string, world: EdgeWorld): Promise<ReadonlyMap<string, EdgeHandler>> {
   const folder = join(supabaseDir, "functions");
@@ -32,10 +33,21 @@ export async function loadFunctions(supabaseDir: string, world: EdgeWorld): Prom
     const text = await readIfThere(path);
     // The function that `trama functions` writes is built in here, and always current.
     if (text !== "" && !text.startsWith(writtenHeader)) {
-      handlers.set(name, await loadFunction(name, path, world));
+      handlers.set(name, await loadFunction(name, path, world).catch(refusalOf));
     }
   }
   return handlers;
+}
+
+/** A function needs a package that cannot be had here. */
+class MissingPackage extends Error {}
+
+/** A handler that says why a function cannot run. */
+function refusalOf(error: unknown): EdgeHandler {
+  if (!(error instanceof MissingPackage)) throw error;
+  // Not through `report`, which takes a package with its version for an e-mail.
+  console.error(error.message);
+  return () => failure(501, "feature_not_supported", error.message, "packages in edge functions");
 }
 
 async function loadFunction(name: string, path: string, world: EdgeWorld): Promise<EdgeHandler> {
@@ -73,15 +85,27 @@ async function bundle(name: string, path: string): Promise<string> {
         name: "no-remote-imports",
         setup(context) {
           context.onResolve({ filter: /^(?:npm|jsr|https?|node):/ }, ({ path: specifier }) => ({
-            errors: [{ text: `the embedded backend cannot import ${specifier}` }],
+            errors: [{ text: `cannot import ${specifier}` }],
           }));
         },
       },
     ],
   }).catch((error: unknown) => {
+    const needed = packagesIn(error);
+    if (needed.length > 0) {
+      throw new MissingPackage(`function ${name}: the embedded backend cannot import ${needed.join(", ")}`);
+    }
     throw new BackendProblem(`function ${name}: ${error instanceof Error ? error.message : String(error)}`);
   });
   return result.outputFiles[0]?.text ?? "";
+}
+
+/** The packages that a build lacked, if nothing else is wrong. */
+function packagesIn(error: unknown): readonly string[] {
+  const errors: unknown = error instanceof Error && "errors" in error ? error.errors : undefined;
+  const texts = Array.isArray(errors) ? errors.map(({ text }: { readonly text: string }) => text) : [];
+  const names = texts.map((text) => /^(?:cannot import |Could not resolve "(?![./]))([^"]+)/.exec(text)?.[1]);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : [];
 }
 
 function denoShim(world: EdgeWorld, onServe: (handler: EdgeHandler) => void): object {

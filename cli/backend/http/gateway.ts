@@ -9,7 +9,7 @@ import type { Realtime } from "../realtime/realtime.ts";
 import { answerBroadcast } from "../realtime/rest.ts";
 import { report } from "../report.ts";
 import type { CachedSchema } from "../rest/cache.ts";
-import { createRest, exposedSchemas, type Rest } from "../rest/rest.ts";
+import { createRest, type Rest } from "../rest/rest.ts";
 import type { Storage } from "../storage/storage.ts";
 import { readBody, readWhole } from "./body.ts";
 import { failure } from "./failure.ts";
@@ -34,7 +34,8 @@ const caller = new AsyncLocalStorage<string>();
 /** Route each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const askAuth = createAuth(await openLibrary(parts), parts.config, parts.database.driver, parts.keys);
-  const rest = createRest({ ...parts, maxRows: parts.config.maxRows, schemas: exposedSchemas });
+  const { maxRows, schemas } = parts.config;
+  const rest = createRest({ ...parts, maxRows, schemas });
   let site = "";
   return async (request, address) => {
     const url = new URL(request.url);

@@ -42,6 +42,7 @@ export interface JoinOptions {
   readonly wantsAnswer: boolean;
   readonly presenceKey: string;
   readonly hasPresence: boolean;
+  readonly wantsReplay: boolean;
   readonly changes: readonly unknown[];
 }
 
@@ -58,6 +59,7 @@ export function readJoin(payload: unknown): JoinOptions {
     wantsAnswer: memberOf(broadcast, "ack") === true,
     presenceKey: typeof key === "string" && key !== "" ? key : randomUUID(),
     hasPresence: memberOf(presence, "enabled") === true,
+    wantsReplay: isObject(memberOf(broadcast, "replay")),
     changes: Array.isArray(changes) ? changes : [],
   };
 }

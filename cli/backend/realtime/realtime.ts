@@ -354,6 +354,9 @@ function refusalOf({ members }: Session, topic: string, options: JoinOptions): s
   if (members.size >= limits.joinsPerSocket) {
     return `ChannelRateLimitReached: a socket may be in ${limits.joinsPerSocket} channels`;
   }
+  if (options.wantsReplay) {
+    return "the embedded backend does not support replaying broadcasts";
+  }
   return options.changes.length > limits.changesPerChannel
     ? `a channel may listen to ${limits.changesPerChannel} kinds of changes`
     : undefined;

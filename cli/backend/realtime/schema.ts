@@ -1,7 +1,7 @@
 /** Notified once for each transaction that called `realtime.send`. */
 export const broadcastsChannel = "realtime_broadcasts";
 
-/** A broadcast from SQL. As on Supabase it is subject to the policies of its caller. */
+/** Broadcasts from SQL: of anything, and of a row that a trigger has. As on Supabase it is subject to the policies of its caller. */
 export const sendSql = `
 alter table realtime.messages add column if not exists place bigint generated always as identity;
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
@@ -11,6 +11,18 @@ begin
   insert into realtime.messages (payload, event, topic, private, extension)
     values (payload, event, topic, private, 'broadcast');
   perform pg_notify('${broadcastsChannel}', '');
+end $$;
+create or replace function realtime.broadcast_changes(
+  topic_name text, event_name text, operation text, table_name text, table_schema text, new record, old record,
+  level text default 'ROW'
+) returns void language plpgsql as $$
+begin
+  if level = 'STATEMENT' then
+    raise exception 'realtime.broadcast_changes is for triggers of each row';
+  end if;
+  perform realtime.send(
+    jsonb_build_object('schema', table_schema, 'table', table_name, 'operation', operation, 'record', new,
+      'old_record', old), event_name, topic_name);
 end $$;
 `;
 

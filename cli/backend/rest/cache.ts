@@ -14,17 +14,19 @@ export interface CachedSchema {
   refresh(): void;
 }
 
-// Changes with the statements, and must be changed with the form of the result.
-const version = createHash("sha256")
-  .update(`1${JSON.stringify(catalogueSql)}`)
-  .digest("hex")
-  .slice(0, 8);
+/** Changes with the statements and the schemas; the digit must be changed with the form of the result. */
+const versionFor = (schemas: readonly string[]): string =>
+  createHash("sha256")
+    .update(`1${JSON.stringify([catalogueSql, schemas])}`)
+    .digest("hex")
+    .slice(0, 8);
 
 /**
  * Hold the schema cache of a database, read when it is first needed. A notification of the channel `pgrst`, which
  * migrations and functions may send, makes it be read again.
  */
 export function cacheSchema({ driver, catalogue: kept }: Database, schemas: readonly string[]): CachedSchema {
+  const version = versionFor(schemas);
   let known: SchemaCache | undefined;
   let refreshCount = 0;
   // Until the first change, the catalogues are the ones of the template.
@@ -62,4 +64,6 @@ export function cacheSchema({ driver, catalogue: kept }: Database, schemas: read
 
 const isCatalogue = (value: unknown): value is Catalogue =>
   isObject(value) &&
-  [value.relations, value.keys, value.functions, value.casts, value.handlers, value.origins].every(Array.isArray);
+  [value.relations, value.keys, value.functions, value.casts, value.handlers, value.origins, value.settings].every(
+    Array.isArray,
+  );

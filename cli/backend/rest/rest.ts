@@ -11,9 +11,6 @@ import { type HttpRequest, readRequest } from "./request/request.ts";
 import { run } from "./run.ts";
 import { timezoneCheck } from "./timezones.ts";
 
-/** The schemas whose tables and functions the service shows, the first if a request names none. */
-export const exposedSchemas: readonly string[] = ["public"];
-
 /** The parts of the REST service. */
 export interface RestParts {
   readonly database: Database;
@@ -21,6 +18,7 @@ export interface RestParts {
   /** Runs a task when the database connection is free. */
   readonly serial: Queue;
   readonly maxRows: number;
+  /** The schemas whose tables and functions the service shows, the first if a request names none. */
   readonly schemas: readonly string[];
 }
 
@@ -37,12 +35,14 @@ export function createRest({ database, schema, serial, maxRows, schemas }: RestP
   const checkTimezone = timezoneCheck(database.driver);
   return async (http, caller) => {
     const isSignedIn = caller.role !== "anon";
-    const rules = { maxRows, isSafeUpdate: safeRoles.has(caller.role) };
     try {
       const read = readRequest(http, schemas);
       const request = read.preferences.timezone === undefined ? read : await inTurn(() => checkTimezone(read));
-      const plan = planRequest(request, schema.known ?? (await inTurn(() => schema.read())), rules);
-      const result = await inTurn(() => run(database.driver, request, plan, caller, rules));
+      const cache = schema.known ?? (await inTurn(() => schema.read()));
+      const { settings } = cache;
+      const rules = { maxRows: settings.maxRows ?? maxRows, isSafeUpdate: safeRoles.has(caller.role) };
+      const plan = planRequest(request, cache, rules);
+      const result = await inTurn(() => run(database.driver, request, plan, caller, { ...settings, ...rules }));
       return answerTo(request, plan, result);
     } catch (error) {
       return refusalResponse(error, isSignedIn);

@@ -8,8 +8,22 @@ import { Refusal } from "./answer/refusal.ts";
 import type { Plan, Rules } from "./plan/plan.ts";
 import { singleObject } from "./request/media-types.ts";
 import type { RestRequest } from "./request/request.ts";
+import type { ProjectSettings } from "./schema-cache/project-settings.ts";
 import { answerColumns } from "./sql/answer.ts";
 import { joined, quotedString, type Sql, sql } from "./sql/sql.ts";
+
+/** What a project allows, and what it does with every request. */
+type RunRules = Rules & Omit<ProjectSettings, "maxRows">;
+
+/** Ends a transaction without an error. */
+class RolledBack extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super("the transaction is rolled back, as the request or the project wants");
+    this.result = result;
+  }
+}
 
 /**
  * Run a planned request as a caller, in one transaction. It is rolled back when the request is refused, so that a
@@ -20,7 +34,19 @@ export const run = (
   request: RestRequest,
   plan: Plan,
   caller: RoleAndClaims,
-  rules: Rules,
+  rules: RunRules,
+): Promise<Result> =>
+  answered(driver, request, plan, caller, rules).catch((error: unknown) => {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  });
+
+const answered = (
+  driver: Driver,
+  request: RestRequest,
+  plan: Plan,
+  caller: RoleAndClaims,
+  rules: RunRules,
 ): Promise<Result> =>
   driver.transaction(async (transaction) => {
     const isolation = plan.routine?.isolation;
@@ -28,9 +54,13 @@ export const run = (
       await transaction.exec(`set transaction isolation level ${isolation}`);
     }
     await ask(transaction, settingsSql(settings(request, plan, caller)));
-    const result = resultOf(await ask(transaction, plan.statement));
+    if (rules.preRequest !== undefined) await ask(transaction, sql`select ${rules.preRequest}()`);
+    const tx = rules.mayChooseEnd ? request.preferences.tx : undefined;
+    const result = { ...resultOf(await ask(transaction, plan.statement)), tx };
     refuseOther(request, plan, result);
-    return estimated(transaction, request, plan, result, rules);
+    const complete = await estimated(transaction, request, plan, result, rules);
+    if (tx === undefined ? rules.isRolledBack : tx === "rollback") throw new RolledBack(complete);
+    return complete;
   });
 
 const isolations: ReadonlySet<string> = new Set(["serializable", "repeatable read", "read committed"]);
@@ -77,7 +107,7 @@ const settingsSql = (values: Readonly<Record<string, string>>): Sql =>
     ", ",
   )}`;
 
-function resultOf([row = []]: readonly (readonly (string | null)[])[]): Result {
+function resultOf([row = []]: readonly (readonly (string | null)[])[]): Omit<Result, "tx"> {
   const value = (name: (typeof answerColumns)[number]): string | null => row[answerColumns.indexOf(name)] ?? null;
   const total = value("total");
   const key = parseJson(value("key") ?? "[]");

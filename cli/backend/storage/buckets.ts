@@ -1,4 +1,3 @@
-import { bytesOf } from "../config.ts";
 import type { Statements } from "../database/engine/driver.ts";
 import { bucketNotFound, StorageProblem } from "./answers.ts";
 import { asCaller, type Handler } from "./call.ts";
@@ -41,7 +40,7 @@ export const createBucket: Handler = async (call) => {
   return Response.json({ name });
 };
 
-/** Change the settings of a bucket. */
+/** Change the settings of a bucket that the request names; the others stay. */
 export const updateBucket: Handler = async (call) => {
   const body = await readBody(call.request);
   const isPublic = body.public ?? null;
@@ -50,9 +49,18 @@ export const updateBucket: Handler = async (call) => {
   }
   const { rows } = await asCaller(call, (transaction) =>
     transaction.query(
-      `update storage.buckets set public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4,
-        updated_at = now() where id = $1 returning id`,
-      [call.place.bucket, isPublic, sizeOf(body.file_size_limit), body.allowed_mime_types ?? null],
+      `update storage.buckets set public = coalesce($2, public),
+        file_size_limit = case when $3 then $4 else file_size_limit end,
+        allowed_mime_types = case when $5 then $6 else allowed_mime_types end, updated_at = now()
+        where id = $1 returning id`,
+      [
+        call.place.bucket,
+        isPublic,
+        body.file_size_limit !== undefined,
+        sizeOf(body.file_size_limit),
+        body.allowed_mime_types !== undefined,
+        body.allowed_mime_types ?? null,
+      ],
     ),
   );
   if (rows.length === 0) {
@@ -111,7 +119,12 @@ async function findAsCaller(transaction: Statements, id: string): Promise<void> 
   }
 }
 
-/** Parses a limit in bytes, or a string such as `5MB`. */
+/** Parses a limit in bytes, or a text such as `5MB`; here, unlike in the settings of a project, these are millions. */
 function sizeOf(limit: unknown): number | null {
-  return typeof limit === "number" ? Math.floor(limit) : (bytesOf(typeof limit === "string" ? limit : "") ?? null);
+  if (limit === undefined || limit === null) return null;
+  const [, amount, unit = "b"] = /^(\d+(?:\.\d+)?)(b|kb|mb|gb)?$/i.exec(String(limit)) ?? [];
+  if (amount === undefined) {
+    throw new StorageProblem(422, "InvalidRequest", `\`file_size_limit\` is not a size: ${String(limit)}`);
+  }
+  return Math.floor(Number(amount) * 1000 ** ["b", "kb", "mb", "gb"].indexOf(unit.toLowerCase()));
 }

@@ -67,7 +67,14 @@ export const infoPublic: Handler = async (call) =>
 /** Sign one file, or, with only a bucket in the path, the files in the body. */
 export const sign: Handler = async (call) => {
   const { parts, place, request } = call;
-  const { expiresIn, paths } = await readBody(request);
+  const { expiresIn, paths, transform } = await readBody(request);
+  if (transform !== undefined) {
+    throw new StorageProblem(
+      501,
+      "feature_not_supported",
+      "the embedded backend does not support image transformations",
+    );
+  }
   const seconds = Number(expiresIn);
   if (!Number.isSafeInteger(seconds) || seconds < 1) {
     throw new StorageProblem(400, "InvalidRequest", "expiresIn must be a number of seconds");

@@ -87,4 +87,6 @@ const unsupported: readonly (readonly [prefix: string, feature: string])[] = [
   ["object/list-v2", "listing files by cursor"],
   ["cdn/", "purging a cache"],
   ["s3/", "the S3 protocol"],
+  ["vector/", "vector buckets"],
+  ["iceberg/", "analytics buckets"],
 ];

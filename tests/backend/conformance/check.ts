@@ -3,7 +3,6 @@ import { calling } from "./calling.ts";
 import type { Case } from "./cases.ts";
 import { files } from "./files.ts";
 import { hearing } from "./hearing.ts";
-import { missing } from "./missing.ts";
 import { people } from "./people.ts";
 import { filtering, selecting, shaping } from "./reading.ts";
 import type { World } from "./target.ts";
@@ -22,7 +21,7 @@ const parts: Readonly<Record<string, readonly Case[]>> = {
   realtime: hearing,
 };
 
-/** Run every case against a backend; for an embedded one, also the unsupported features. */
+/** Run every case against a backend. */
 export function checkConformance(open: () => Promise<World>, isEmbedded: boolean): void {
   let world: World;
   beforeAll(async () => {
@@ -37,11 +36,4 @@ export function checkConformance(open: () => Promise<World>, isEmbedded: boolean
       });
     });
   }
-
-  describe.runIf(isEmbedded)("missing features of the embedded backend are refused by name", () => {
-    test.each(missing)("$feature", async ({ run, feature }) => {
-      const { error } = await run(world);
-      expect(error?.message).toContain(`the embedded backend does not support ${feature}`);
-    });
-  });
 }

@@ -72,8 +72,8 @@ export async function connect(
   await pglite.waitReady;
   repairAfterBadValues(pglite);
   stopAfterCrash(pglite);
-  // As in PostgREST; times then read the same on every machine.
-  await pglite.exec("set time zone 'UTC'");
+  // As in PostgREST; times then read the same on every machine. Names are found as in a project.
+  await pglite.exec(`set time zone 'UTC'; set search_path = ${projectSearchPath}`);
   return {
     driver: await pgliteDriver(pglite),
     connection,
@@ -87,6 +87,9 @@ export async function connect(
     close: () => connection.close(),
   };
 }
+
+/** Where a project finds names without a schema. */
+export const projectSearchPath = '"$user", public, extensions';
 
 /** The options of `initdb`: the log is in small files, and old ones are deleted, because each dump contains them. */
 export const smallDatabase = ["--wal-segsize=1", "--set=wal_recycle=off", "--set=max_wal_size=1GB"];

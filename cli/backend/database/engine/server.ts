@@ -4,7 +4,7 @@ import { isLoopback } from "../../../serve/visitors.ts";
 import { BackendProblem } from "../../problem.ts";
 import { readBootstrap } from "../bootstrap.ts";
 import type { Askable } from "../introspect.ts";
-import { type Database, isoTimestamp, jsonNumber } from "./connection.ts";
+import { type Database, isoTimestamp, jsonNumber, projectSearchPath } from "./connection.ts";
 import type { Driver, Statements, TextRow, Transaction } from "./driver.ts";
 
 /** Connections for all services but auth, and connections for auth. */
@@ -26,7 +26,11 @@ export async function openServer(url: string): Promise<Database> {
     import("@supabase/lite/postgres"),
   ]);
   const shown = shownAddress(url);
-  const options = { onnotice: () => undefined, connection: { TimeZone: "UTC" }, connect_timeout: 10 };
+  const options = {
+    onnotice: () => undefined,
+    connection: { TimeZone: "UTC", search_path: projectSearchPath },
+    connect_timeout: 10,
+  };
   const sql = connect(url, { ...options, max: ownConnections, types: { ...answerTypes, json: plainJson, boolean } });
   const close = async (): Promise<void> => {
     await sql.end({ timeout: 5 });

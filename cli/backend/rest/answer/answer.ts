@@ -20,6 +20,8 @@ export interface Result {
   readonly status: string | null;
   /** How many rows a merge inserted. */
   readonly inserted: number;
+  /** How the transaction ended, if the request could choose. */
+  readonly tx: "commit" | "rollback" | undefined;
   /** The primary key of an inserted row. */
   readonly key: readonly (readonly [name: string, value: string | null])[];
 }
@@ -79,6 +81,7 @@ function readParts({ parameters, preferences, range, target, action }: RestReque
       "content-type": isVoid ? undefined : contentType(plan.media),
       "preference-applied": appliedPreferences({
         count,
+        tx: result.tx,
         handling,
         timezone,
         ...(!isRead && { maxAffected }),
@@ -106,6 +109,7 @@ function insertParts({ preferences, target, parameters }: RestRequest, plan: Pla
         ...(hasKey && { resolution }),
         returning,
         count,
+        tx: result.tx,
         missing,
         handling,
         timezone,
@@ -133,6 +137,7 @@ function changeParts({ action, preferences }: RestRequest, plan: Plan, result: R
       "preference-applied": appliedPreferences({
         returning,
         count,
+        tx: result.tx,
         handling,
         timezone,
         ...(action === "update" && { missing }),

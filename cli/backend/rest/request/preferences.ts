@@ -5,6 +5,8 @@ export interface Preferences {
   readonly count?: "exact" | "planned" | "estimated";
   readonly missing?: "default" | "null";
   readonly handling?: "strict" | "lenient";
+  /** How the transaction should end, if the project lets a request choose. */
+  readonly tx?: "commit" | "rollback";
   readonly timezone?: string;
   readonly maxAffected?: bigint;
   /** Those that no part of the service knows. */
@@ -17,10 +19,8 @@ const choices = {
   count: ["exact", "planned", "estimated"],
   missing: ["default", "null"],
   handling: ["strict", "lenient"],
+  tx: ["commit", "rollback"],
 } as const;
-
-// Supabase's projects do not let a request choose whether it is rolled back.
-const withoutEffect: ReadonlySet<string> = new Set(["tx=commit", "tx=rollback"]);
 
 /** Parse `Prefer: return=minimal, count=exact`. Source: PostgREST 12, ApiRequest/Preferences. */
 export function readPreferences(header: string | null): Preferences {
@@ -38,6 +38,7 @@ export function readPreferences(header: string | null): Preferences {
     count: chosen("count"),
     missing: chosen("missing"),
     handling: chosen("handling"),
+    tx: chosen("tx"),
     timezone: textAfter("timezone"),
     maxAffected: countIn(textAfter("max-affected")),
   };
@@ -50,7 +51,7 @@ const countIn = (text: string | undefined): bigint | undefined =>
 function isKnown(text: string): boolean {
   const [, name = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(text) ?? [];
   const values: readonly string[] = Object.entries(choices).find(([choice]) => choice === name)?.[1] ?? [];
-  return values.includes(value) || withoutEffect.has(text) || name === "timezone" || name === "max-affected";
+  return values.includes(value) || name === "timezone" || name === "max-affected";
 }
 
 /** A record without its undefined values. */
@@ -71,12 +72,13 @@ export function appliedPreferences(
     readonly [Name in keyof Preferences]?: Preferences[Name] | undefined;
   },
 ): string | undefined {
-  const { resolution, missing, returning, count, handling, timezone, maxAffected } = parts;
+  const { resolution, missing, returning, count, tx, handling, timezone, maxAffected } = parts;
   const texts = [
     resolution && `resolution=${resolution}`,
     missing && `missing=${missing}`,
     returning && `return=${returning}`,
     count && `count=${count}`,
+    tx && `tx=${tx}`,
     handling && `handling=${handling}`,
     timezone && `timezone=${timezone}`,
     handling === "strict" && maxAffected !== undefined && `max-affected=${maxAffected}`,

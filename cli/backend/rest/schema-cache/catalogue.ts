@@ -8,6 +8,8 @@ export interface Catalogue {
   readonly handlers: readonly CatalogueHandler[];
   /** The columns of views that come from columns of tables or other views. */
   readonly origins: readonly ViewColumn[];
+  /** The settings of the service, by name. */
+  readonly settings: readonly (readonly [name: string, value: string])[];
 }
 
 export interface QualifiedName {

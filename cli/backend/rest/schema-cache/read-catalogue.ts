@@ -20,11 +20,11 @@ export async function readCatalogue(driver: Driver, schemas: readonly string[]):
         return JSON.parse(json ?? "[]");
       }),
     );
-    const [relations, keys, functions, casts, handlers, views] = parts;
+    const [relations, keys, functions, casts, handlers, settings, views] = parts;
     const origins = views.flatMap(({ columns, definition, ...view }: ViewRow) =>
       viewColumns(definition).map((origin) => ({ view, column: columns[origin.number] ?? "", ...origin })),
     );
-    return { relations, keys, functions, casts, handlers, origins };
+    return { relations, keys, functions, casts, handlers, settings, origins };
   });
 }
 
@@ -169,6 +169,16 @@ export const catalogueSql = {
     left join pg_catalog.pg_namespace cn on cn.oid = c.relnamespace
     where n.nspname = any ($1::text[]) and (p.prokind = 'f' or p.prokind = 'a' and p.pronargs = 1
       and (c.oid is not null or p.proargtypes[0] = 'pg_catalog.anyelement'::regtype))`,
+
+  settings: `
+    select pg_catalog.json_agg(pg_catalog.json_build_array(
+      pg_catalog.split_part(setting, '=', 1), pg_catalog.substr(setting, pg_catalog.strpos(setting, '=') + 1))
+      order by s.setdatabase)::text
+    from pg_catalog.pg_db_role_setting s
+    join pg_catalog.pg_roles r on r.oid = s.setrole and r.rolname = 'authenticator'
+    cross join lateral pg_catalog.unnest(s.setconfig) as setting
+    where $1::text[] is not null and setting like 'pgrst.%' and s.setdatabase in (0, (
+      select oid from pg_catalog.pg_database where datname = pg_catalog.current_database()))`,
 
   views: `
     select pg_catalog.json_agg(pg_catalog.json_build_object(

@@ -1,6 +1,7 @@
 import { fromCatalogue, type Sql } from "../sql/sql.ts";
 import type { Catalogue, CatalogueHandler, QualifiedName } from "./catalogue.ts";
 import { type Routines, routinesOf } from "./functions.ts";
+import { type ProjectSettings, projectSettings } from "./project-settings.ts";
 import { nameKey } from "./relationship.ts";
 import { type Relationships, relationshipsOf } from "./relationships.ts";
 import { type Tables, tablesOf } from "./tables.ts";
@@ -15,6 +16,7 @@ export interface SchemaCache {
   readonly conversions: ReadonlyMap<string, Sql>;
   /** How answers in media types of the project are made, by `handlerKey`. */
   readonly handlers: ReadonlyMap<string, CatalogueHandler>;
+  readonly settings: ProjectSettings;
 }
 
 /** The key of a handler: of a table or function, or without one of any rows. */
@@ -29,6 +31,7 @@ export function schemaCacheOf(catalogue: Catalogue): SchemaCache {
     relationships: relationshipsOf(catalogue, tables, views),
     routines: routinesOf(catalogue),
     conversions: new Map(catalogue.casts.map((cast) => [`${cast.from} ${cast.to}`, fromCatalogue(cast.function)])),
+    settings: projectSettings(catalogue.settings),
     handlers: new Map(catalogue.handlers.map((handler) => [handlerKey(handler.of, handler.media), handler])),
   };
 }
