@@ -55,11 +55,15 @@ function isOwnRemoval({ path, changes }: Edited): boolean {
     const isOwn = file === `${own}.tsx` || file === `${own}.css`;
     const isShowing = !path.startsWith("pages/") && file.startsWith("pages/");
     const isShared = file.startsWith("icons/") || file.startsWith("helpers/");
-    // A container that lost all its children needs no closing tag.
-    if (isOwn || isShowing || isShared) return added.every((line) => line.trim() === "/>");
+    // A container that lost all its children needs no closing tag, and a row or handler takes no parameter that it does not
+    // read any more.
+    if (isOwn || isShowing || isShared) return added.every((line) => line.trim() === "/>" || isHead.test(line));
     return isSheetGone && removed.every((line) => line.includes(".css"));
   });
 }
+
+/** The first line of a function of a row or an event. */
+const isHead = /^[^()]*\((?:\w+(?:, \w+)*)?\) => [({]$/;
 
 /** Whether two neighbouring blocks of lines were swapped and nothing else changed. */
 function isSwap(before: string, after: string): boolean {

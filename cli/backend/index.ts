@@ -7,7 +7,8 @@
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
 export type { Catalogue, CatalogueKind, CatalogueObject, Property } from "./database/catalogue.ts";
-export { printTables, readDatabase, type TablesFile, withoutConstraints } from "./database/introspect.ts";
+export { printTables, readDatabase, withoutConstraints } from "./database/introspect.ts";
+export type { TablesFile } from "./database/tables-file.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
 export { statementsOf } from "./database/statements.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";

@@ -6,7 +6,7 @@ import { bringUpToDate } from "../../cli/backend/database/database.ts";
 import { openServer } from "../../cli/backend/database/engine/server.ts";
 import { readSource } from "../../cli/backend/database/migrations.ts";
 import { cacheSchema } from "../../cli/backend/rest/cache.ts";
-import { createRest, exposedSchemas, type Rest } from "../../cli/backend/rest/rest.ts";
+import { createRest, type Rest } from "../../cli/backend/rest/rest.ts";
 import { vendasDir } from "../backend/client.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import type { Recorded } from "./recording.ts";
@@ -23,6 +23,7 @@ import { undoing } from "./undoing.ts";
 const list = new URL("vendas.jsonl", import.meta.url).pathname;
 const secret = "a secret of at least thirty-two bytes";
 const maxRows = 1000;
+const schemas = ["public"];
 
 let database: Postgres;
 let rest: Rest;
@@ -35,11 +36,11 @@ beforeAll(async () => {
   const server = await bringUpToDate(await openServer(database.url), await readSource(join(vendasDir, "supabase")));
   closing.unshift(server.close);
   const undone = { ...server, driver: undoing(server.driver) };
-  const schema = cacheSchema(undone, exposedSchemas);
-  rest = createRest({ database: undone, schema, serial: (task) => task(), maxRows, schemas: exposedSchemas });
+  const schema = cacheSchema(undone, schemas);
+  rest = createRest({ database: undone, schema, serial: (task) => task(), maxRows, schemas });
   const postgrest = await database.serve(
     {
-      "db-schemas": exposedSchemas.join(","),
+      "db-schemas": schemas.join(","),
       "db-anon-role": "anon",
       "db-extra-search-path": "public,extensions",
       "db-max-rows": maxRows,

@@ -1,10 +1,10 @@
-import type { ColumnInfo, FunctionInfo } from "./introspect.ts";
+import type { ColumnInfo, FunctionInfo } from "./tables-file.ts";
 
 type Argument = FunctionInfo["args"][string];
 
 /**
- * Returns functions by name. Those of one name are described together, because a call names its arguments: one that
- * another does without is optional. Two that take the same arguments cannot be told apart, and no request reaches them.
+ * Returns functions by name. Functions of one name are described together, because a call names its arguments: one that
+ * another does without is optional. Two that take the same arguments are left out: no request can choose between them.
  */
 export function byName(
   functions: readonly (readonly [string, FunctionInfo])[],

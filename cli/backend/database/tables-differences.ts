@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
-import type { TablesFile } from "./introspect.ts";
+import type { TablesFile } from "./tables-file.ts";
 
 /**
  * Lists the differences between a `tables.json` and the database, one line each: added, removed, changed.

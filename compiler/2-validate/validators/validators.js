@@ -692,66 +692,66 @@ $ref:"value.schema.json#/$defs/schema"},description:{type:"string",minLength:1}}
 d","writeOnly","fields","enum","item","schema","description"]}},table:{type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schem\
 a.json#/$defs/column"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"st\
 ring",minLength:1},columns:{type:"object",additionalProperties:{type:"string",minLength:1}},many:{type:"boolean"},constraint:{type:"string",minLength:1}},required:[
-"table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},constraints:{type:"array",items:{type:"string"}},readonly:{type:"boolean"},realtime:{
-type:"boolean"},description:{type:"string",minLength:1}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","constraints","readonly","\
-realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},yd={type:"object",properties:{columns:{type:"object",additionalProperties:{
-$ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{
-table:{type:"string",minLength:1},columns:{type:"object",additionalProperties:{type:"string",minLength:1}},many:{type:"boolean"},constraint:{type:"string",minLength:1}},
-required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},constraints:{type:"array",items:{type:"string"}},readonly:{type:"boo\
-lean"},realtime:{type:"boolean"},description:{type:"string",minLength:1}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","constrai\
-nts","readonly","realtime","description"]}},cd={type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"\
-boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},enum:{type:"\
-array",minItems:1,items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{$ref:"value.schema.json#/$defs/schema"},description:{
-type:"string",minLength:1}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnly","fields","enum","item","schema","descr\
-iption"]}},Cw={enum:["text","number","boolean","date","json","list","nothing"]};function _r(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let f={instancePath:l,keyword:"enum",params:{allowedValues:Cw.
-enum}};e===null?e=[f]:e.push(f),r++}return _r.errors=e,r===0}function cs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};e===null?e=[i]:e.push(i),r++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i==="$defs"||i==="type"||i==="format"||
-i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||i==="dependentRequired"||i==="dependentSchemas"||i===
-"minProperties"||i==="maxProperties"||i==="items"||i==="prefixItems"||i==="contains"||i==="minContains"||i==="maxContains"||i==="minItems"||i==="maxItems"||i===
-"uniqueItems"||i==="enum"||i==="const"||i==="anyOf"||i==="oneOf"||i==="allOf"||i==="not"||i==="if"||i==="then"||i==="else"||i==="minLength"||i==="maxLength"||i===
-"pattern"||i==="minimum"||i==="maximum"||i==="exclusiveMinimum"||i==="exclusiveMaximum"||i==="multipleOf"||i==="title"||i==="description"||i==="default"||i==="e\
-xamples"||i==="deprecated"||i==="readOnly"||i==="writeOnly"||i==="contentMediaType"||i==="contentEncoding"||i==="contentSchema"||i==="x-type")){let p={instancePath:l,
-keyword:"enum",params:{allowedValues:H.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"proper\
-tyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let i={instancePath:l+"/$schema",keyword:"typ\
-e",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$id!==void 0&&typeof s.$id!="string"){let i={instancePath:l+"/$id",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[i]:e.push(i),r++}if(s.$ref!==void 0&&typeof s.$ref!="string"){let i={instancePath:l+"/$ref",keyword:"type",params:{type:"string"}};e===null?e=
-[i]:e.push(i),r++}if(s.$comment!==void 0&&typeof s.$comment!="string"){let i={instancePath:l+"/$comment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}if(s.$defs!==void 0){let i=s.$defs;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+"/$defs/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+"/$defs",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let i=s.type,o=r,p=!0,t=r;if(!Array.isArray(i)){let a={};e===null?e=[a]:e.push(a),
-r++}var n=t===r;r=o,e!==null&&(o?e.length=o:e=null);let c;if(n){let a=r;if(Array.isArray(i)){if(i.length<1){let E={instancePath:l+"/type",keyword:"minItems",params:{
-limit:1}};e===null?e=[E]:e.push(E),r++}let b=i.length;for(let E=0;E<b;E++){let V=i[E];if(!(V==="string"||V==="number"||V==="integer"||V==="boolean"||V==="object"||
-V==="array"||V==="null")){let _={instancePath:l+"/type/"+E,keyword:"enum",params:{allowedValues:H.properties.type.then.items.enum}};e===null?e=[_]:e.push(_),r++}}
-let j=i.length,q;if(j>1){e:for(;j--;)for(q=j;q--;)if(Ce(i[j],i[q])){let E={instancePath:l+"/type",keyword:"uniqueItems",params:{i:j,j:q}};e===null?e=[E]:e.push(
-E),r++;break e}}}var n=a===r;p=n,c="then"}else{let a=r;if(!(i==="string"||i==="number"||i==="integer"||i==="boolean"||i==="object"||i==="array"||i==="null")){let b={
-instancePath:l+"/type",keyword:"enum",params:{allowedValues:H.properties.type.else.enum}};e===null?e=[b]:e.push(b),r++}var n=a===r;p=n,c="else"}if(!p){let a={instancePath:l+
-"/type",keyword:"if",params:{failingKeyword:c}};e===null?e=[a]:e.push(a),r++}}if(s.format!==void 0&&typeof s.format!="string"){let i={instancePath:l+"/format",keyword:"\
-type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.properties!==void 0){let i=s.properties;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)
-N(i[o],{instancePath:l+"/properties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),
-r=e.length);else{let o={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.required!==void 0){let i=s.required;
-if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++)if(typeof i[p]!="string"){let t={instancePath:l+"/required/"+p,keyword:"type",params:{type:"string"}};e===
-null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/required",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.additionalProperties!==
-void 0&&(N(s.additionalProperties,{instancePath:l+"/additionalProperties",parentData:s,parentDataProperty:"additionalProperties",rootData:u})||(e=e===null?N.errors:
-y(e,N.errors),r=e.length)),s.patternProperties!==void 0){let i=s.patternProperties;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+
-"/patternProperties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length);else{
-let o={instancePath:l+"/patternProperties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.propertyNames!==void 0&&(N(s.propertyNames,
-{instancePath:l+"/propertyNames",parentData:s,parentDataProperty:"propertyNames",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.dependentRequired!==
-void 0){let i=s.dependentRequired;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i){let p=i[o];if(Array.isArray(p)){let t=p.length;for(let c=0;c<t;c++)
-if(typeof p[c]!="string"){let a={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"array"}};e===null?
-e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/dependentRequired",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.dependentSchemas!==
-void 0){let i=s.dependentSchemas;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+"/dependentSchemas/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+"/dependentSchemas",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.minProperties!==void 0){let i=s.minProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))){let o={instancePath:l+"/minProperties",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(
-i))){let o={instancePath:l+"/minProperties",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxProperties!==void 0){let i=s.
-maxProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxProperties",keyword:"type",params:{type:"integer"}};e===null?
-e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxProperties",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(N(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?N.errors:
-y(e,N.errors),r=e.length)),s.prefixItems!==void 0){let i=s.prefixItems;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/prefixItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)N(i[p],{instancePath:l+"/prefixItems/"+p,parentData:i,parentDataProperty:p,
+"table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},constraints:{type:"array",items:{type:"string",minLength:1}},readonly:{type:"b\
+oolean"},realtime:{type:"boolean"},description:{type:"string",minLength:1}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","constr\
+aints","readonly","realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},yd={type:"object",properties:{columns:{type:"objec\
+t",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{
+type:"object",properties:{table:{type:"string",minLength:1},columns:{type:"object",additionalProperties:{type:"string",minLength:1}},many:{type:"boolean"},constraint:{
+type:"string",minLength:1}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},constraints:{type:"array",items:{type:"s\
+tring",minLength:1}},readonly:{type:"boolean"},realtime:{type:"boolean"},description:{type:"string",minLength:1}},required:["columns"],propertyNames:{enum:["col\
+umns","primaryKey","relations","constraints","readonly","realtime","description"]}},cd={type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},nullable:{
+type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{$ref:"tables.schem\
+a.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{$ref:"value.schem\
+a.json#/$defs/schema"},description:{type:"string",minLength:1}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnly","f\
+ields","enum","item","schema","description"]}},Cw={enum:["text","number","boolean","date","json","list","nothing"]};function _r(s,{instancePath:l="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let f={instancePath:l,
+keyword:"enum",params:{allowedValues:Cw.enum}};e===null?e=[f]:e.push(f),r++}return _r.errors=e,r===0}function cs(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:l,keyword:"type",params:{type:H.type}};
+e===null?e=[i]:e.push(i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="$schema"||i==="$id"||i==="$ref"||i==="$comment"||i===
+"$defs"||i==="type"||i==="format"||i==="properties"||i==="required"||i==="additionalProperties"||i==="patternProperties"||i==="propertyNames"||i==="dependentReq\
+uired"||i==="dependentSchemas"||i==="minProperties"||i==="maxProperties"||i==="items"||i==="prefixItems"||i==="contains"||i==="minContains"||i==="maxContains"||
+i==="minItems"||i==="maxItems"||i==="uniqueItems"||i==="enum"||i==="const"||i==="anyOf"||i==="oneOf"||i==="allOf"||i==="not"||i==="if"||i==="then"||i==="else"||
+i==="minLength"||i==="maxLength"||i==="pattern"||i==="minimum"||i==="maximum"||i==="exclusiveMinimum"||i==="exclusiveMaximum"||i==="multipleOf"||i==="title"||i===
+"description"||i==="default"||i==="examples"||i==="deprecated"||i==="readOnly"||i==="writeOnly"||i==="contentMediaType"||i==="contentEncoding"||i==="contentSche\
+ma"||i==="x-type")){let p={instancePath:l,keyword:"enum",params:{allowedValues:H.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){
+let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let i={instancePath:l+
+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$id!==void 0&&typeof s.$id!="string"){let i={instancePath:l+"/$id",keyword:"\
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.$ref!==void 0&&typeof s.$ref!="string"){let i={instancePath:l+"/$ref",keyword:"type",params:{type:"\
+string"}};e===null?e=[i]:e.push(i),r++}if(s.$comment!==void 0&&typeof s.$comment!="string"){let i={instancePath:l+"/$comment",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[i]:e.push(i),r++}if(s.$defs!==void 0){let i=s.$defs;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+"/$defs/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+
+"/$defs",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let i=s.type,o=r,p=!0,t=r;if(!Array.isArray(i)){let a={};e===null?
+e=[a]:e.push(a),r++}var n=t===r;r=o,e!==null&&(o?e.length=o:e=null);let c;if(n){let a=r;if(Array.isArray(i)){if(i.length<1){let E={instancePath:l+"/type",keyword:"\
+minItems",params:{limit:1}};e===null?e=[E]:e.push(E),r++}let b=i.length;for(let E=0;E<b;E++){let V=i[E];if(!(V==="string"||V==="number"||V==="integer"||V==="boo\
+lean"||V==="object"||V==="array"||V==="null")){let _={instancePath:l+"/type/"+E,keyword:"enum",params:{allowedValues:H.properties.type.then.items.enum}};e===null?
+e=[_]:e.push(_),r++}}let j=i.length,q;if(j>1){e:for(;j--;)for(q=j;q--;)if(Ce(i[j],i[q])){let E={instancePath:l+"/type",keyword:"uniqueItems",params:{i:j,j:q}};e===
+null?e=[E]:e.push(E),r++;break e}}}var n=a===r;p=n,c="then"}else{let a=r;if(!(i==="string"||i==="number"||i==="integer"||i==="boolean"||i==="object"||i==="array"||
+i==="null")){let b={instancePath:l+"/type",keyword:"enum",params:{allowedValues:H.properties.type.else.enum}};e===null?e=[b]:e.push(b),r++}var n=a===r;p=n,c="el\
+se"}if(!p){let a={instancePath:l+"/type",keyword:"if",params:{failingKeyword:c}};e===null?e=[a]:e.push(a),r++}}if(s.format!==void 0&&typeof s.format!="string"){
+let i={instancePath:l+"/format",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.properties!==void 0){let i=s.properties;if(i&&typeof i==
+"object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+"/properties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||
+(e=e===null?N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+"/properties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+required!==void 0){let i=s.required;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++)if(typeof i[p]!="string"){let t={instancePath:l+"/required/"+p,keyword:"\
+type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/required",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
+r++}}if(s.additionalProperties!==void 0&&(N(s.additionalProperties,{instancePath:l+"/additionalProperties",parentData:s,parentDataProperty:"additionalProperties",
+rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.patternProperties!==void 0){let i=s.patternProperties;if(i&&typeof i=="object"&&!Array.isArray(i))
+for(let o in i)N(i[o],{instancePath:l+"/patternProperties/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?
+N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+"/patternProperties",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.propertyNames!==
+void 0&&(N(s.propertyNames,{instancePath:l+"/propertyNames",parentData:s,parentDataProperty:"propertyNames",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.
+length)),s.dependentRequired!==void 0){let i=s.dependentRequired;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i){let p=i[o];if(Array.isArray(p)){let t=p.
+length;for(let c=0;c<t;c++)if(typeof p[c]!="string"){let a={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,keyword:"type",params:{
+type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let t={instancePath:l+"/dependentRequired/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+array"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/dependentRequired",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+dependentSchemas!==void 0){let i=s.dependentSchemas;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)N(i[o],{instancePath:l+"/dependentSchemas/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length);else{let o={instancePath:l+"/depen\
+dentSchemas",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.minProperties!==void 0){let i=s.minProperties;if(!(typeof i=="number"&&!(i%
+1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minProperties",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&
+isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/minProperties",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.maxProperties!==
+void 0){let i=s.maxProperties;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/maxProperties",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:l+"/maxProperties",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(N(s.items,{instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===
+null?N.errors:y(e,N.errors),r=e.length)),s.prefixItems!==void 0){let i=s.prefixItems;if(Array.isArray(i)){if(i.length<1){let p={instancePath:l+"/prefixItems",keyword:"\
+minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=i.length;for(let p=0;p<o;p++)N(i[p],{instancePath:l+"/prefixItems/"+p,parentData:i,parentDataProperty:p,
 rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)}else{let o={instancePath:l+"/prefixItems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
 o),r++}}if(s.contains!==void 0&&(N(s.contains,{instancePath:l+"/contains",parentData:s,parentDataProperty:"contains",rootData:u})||(e=e===null?N.errors:y(e,N.errors),
 r=e.length)),s.minContains!==void 0){let i=s.minContains;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/minContains",keyword:"\
@@ -846,48 +846,49 @@ if(typeof t=="string"){if(F(t)<1){let c={instancePath:l+"/relations/"+o.replace(
 e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:l+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/constraint",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[c]:e.push(c),r++}}}else{let t={instancePath:l+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
 null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/relations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.constraints!==void 0){
-let i=s.constraints;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++)if(typeof i[p]!="string"){let t={instancePath:l+"/constraints/"+p,keyword:"type",params:{
-type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:l+"/constraints",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.
-readonly!==void 0&&typeof s.readonly!="boolean"){let i={instancePath:l+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.realtime!==
-void 0&&typeof s.realtime!="boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.description!==
-void 0){let i=s.description;if(typeof i=="string"){if(F(i)<1){let o={instancePath:l+"/description",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:l,keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}return Fs.errors=e,r===0}function Jd(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t==="tables"||t==="views"||t==="functions")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:wn.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var f=c===r;if(!f){let a={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:l+"/$schema",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Fs(t[c],
-{instancePath:l+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length);else{
-let c={instancePath:l+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.views!==void 0){let t=s.views;if(t&&typeof t=="object"&&
-!Array.isArray(t))for(let c in t)Fs(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===
-null?Fs.errors:y(e,Fs.errors),r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==
-void 0){let t=s.functions;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let w in a){let b=r;
-if(!(w==="args"||w==="returns"||w==="description")){let j={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wn.
-properties.functions.additionalProperties.propertyNames.enum},propertyName:w};e===null?e=[j]:e.push(j),r++}var n=b===r;if(!n){let j={instancePath:l+"/functions/"+
-c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:w}};e===null?e=[j]:e.push(j),r++}}if(a.args!==void 0){let w=a.args;if(w&&typeof w==
-"object"&&!Array.isArray(w))for(let b in w){let j=w[b];if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.type===void 0){let q={instancePath:l+"/functions/"+c.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[q]:e.push(q),r++}
-for(let q in j){let E=r;if(!(q==="type"||q==="optional"||q==="nullable"||q==="enum"||q==="item"||q==="fields"||q==="schema"||q==="description")){let V={instancePath:l+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wn.properties.functions.
-additionalProperties.properties.args.additionalProperties.propertyNames.enum},propertyName:q};e===null?e=[V]:e.push(V),r++}var i=E===r;if(!i){let V={instancePath:l+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:q}};e===null?
-e=[V]:e.push(V),r++}}if(j.type!==void 0&&(_r(j.type,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/type",parentData:j,parentDataProperty:"type",rootData:u})||(e=e===null?_r.errors:y(e,_r.errors),r=e.length)),j.optional!==void 0&&typeof j.optional!=
-"boolean"){let q={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"t\
-ype",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}if(j.nullable!==void 0&&typeof j.nullable!="boolean"){let q={instancePath:l+"/functions/"+c.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}if(j.
-enum!==void 0){let q=j.enum;if(Array.isArray(q)){if(q.length<1){let V={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/enum",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let E=q.length;for(let V=0;V<E;V++){let _=q[V];if(typeof _!=
-"string"&&!(typeof _=="number"&&isFinite(_))){let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/enum/"+V,keyword:"type",params:{type:wn.properties.functions.additionalProperties.properties.args.additionalProperties.properties.enum.items.type}};
-e===null?e=[P]:e.push(P),r++}}}else{let E={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/enum",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(j.item!==void 0&&(be(j.item,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/item",parentData:j,parentDataProperty:"item",rootData:u})||(e=e===null?be.errors:y(e,be.errors),
-r=e.length)),j.fields!==void 0){let q=j.fields;if(q&&typeof q=="object"&&!Array.isArray(q))for(let E in q)be(q[E],{instancePath:l+"/functions/"+c.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:q,parentDataProperty:E,
-rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length);else{let E={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(j.schema!==void 0&&(cs(j.schema,{instancePath:l+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:j,parentDataProperty:"schema",rootData:u})||
+let i=s.constraints;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(typeof t=="string"){if(F(t)<1){let c={instancePath:l+"/constraints/"+
+p,keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:l+"/constraints/"+p,keyword:"type",params:{type:"string"}};e===null?
+e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/constraints",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.
+readonly!="boolean"){let i={instancePath:l+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.realtime!==void 0&&typeof s.realtime!=
+"boolean"){let i={instancePath:l+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.description!==void 0){let i=s.description;
+if(typeof i=="string"){if(F(i)<1){let o={instancePath:l+"/description",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:l+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?
+e=[i]:e.push(i),r++}return Fs.errors=e,r===0}function Jd(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t==="tables"||t==="views"||t==="functions")){let a={instancePath:l,keyword:"enum",params:{
+allowedValues:wn.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var f=c===r;if(!f){let a={instancePath:l,keyword:"propertyNames",params:{propertyName:t}};
+e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?
+e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Fs(t[c],{instancePath:l+"/tables/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),r=e.length);else{let c={instancePath:l+"/tab\
+les",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)
+Fs(t[c],{instancePath:l+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Fs.errors:y(e,Fs.errors),
+r=e.length);else{let c={instancePath:l+"/views",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==void 0){let t=s.functions;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let w in a){let b=r;if(!(w==="args"||w===
+"returns"||w==="description")){let j={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wn.properties.functions.
+additionalProperties.propertyNames.enum},propertyName:w};e===null?e=[j]:e.push(j),r++}var n=b===r;if(!n){let j={instancePath:l+"/functions/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:w}};e===null?e=[j]:e.push(j),r++}}if(a.args!==void 0){let w=a.args;if(w&&typeof w=="object"&&!Array.
+isArray(w))for(let b in w){let j=w[b];if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.type===void 0){let q={instancePath:l+"/functions/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[q]:e.push(q),r++}for(let q in j){
+let E=r;if(!(q==="type"||q==="optional"||q==="nullable"||q==="enum"||q==="item"||q==="fields"||q==="schema"||q==="description")){let V={instancePath:l+"/functio\
+ns/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wn.properties.functions.additionalProperties.
+properties.args.additionalProperties.propertyNames.enum},propertyName:q};e===null?e=[V]:e.push(V),r++}var i=E===r;if(!i){let V={instancePath:l+"/functions/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:q}};e===null?e=[V]:e.push(V),r++}}
+if(j.type!==void 0&&(_r(j.type,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",
+parentData:j,parentDataProperty:"type",rootData:u})||(e=e===null?_r.errors:y(e,_r.errors),r=e.length)),j.optional!==void 0&&typeof j.optional!="boolean"){let q={
+instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[q]:e.push(q),r++}if(j.nullable!==void 0&&typeof j.nullable!="boolean"){let q={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}if(j.enum!==void 0){let q=j.
+enum;if(Array.isArray(q)){if(q.length<1){let V={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/enum",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let E=q.length;for(let V=0;V<E;V++){let _=q[V];if(typeof _!="string"&&!(typeof _==
+"number"&&isFinite(_))){let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+
+V,keyword:"type",params:{type:wn.properties.functions.additionalProperties.properties.args.additionalProperties.properties.enum.items.type}};e===null?e=[P]:e.push(
+P),r++}}}else{let E={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(j.item!==void 0&&(be(j.item,{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/item",parentData:j,parentDataProperty:"item",rootData:u})||(e=e===null?be.errors:y(e,be.errors),r=e.length)),
+j.fields!==void 0){let q=j.fields;if(q&&typeof q=="object"&&!Array.isArray(q))for(let E in q)be(q[E],{instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:q,parentDataProperty:E,rootData:u})||
+(e=e===null?be.errors:y(e,be.errors),r=e.length);else{let E={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(j.schema!==void 0&&(cs(j.schema,{instancePath:l+"/function\
+s/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:j,parentDataProperty:"schema",rootData:u})||
 (e=e===null?cs.errors:y(e,cs.errors),r=e.length)),j.description!==void 0){let q=j.description;if(typeof q=="string"){if(F(q)<1){let E={instancePath:l+"/function\
 s/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"minLength",params:{limit:1}};e===null?e=[
 E]:e.push(E),r++}}else{let E={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/descript\

@@ -1,6 +1,6 @@
 // @generated from design/tables.json. Do not edit.
-import {
-  type Bicicletas,
+import type {
+  Bicicletas,
 } from "./tables";
 
 export type Database = {

@@ -1,6 +1,6 @@
 // @generated from design/design.json. Do not edit.
-import {
-  type PageRoute,
+import type {
+  PageRoute,
 } from "trama/runtime";
 
 export const routes: PageRoute[] = [
