@@ -66,17 +66,23 @@ export function literal(value: unknown): string {
   }
 }
 
+/** A parameter of a function, and whether its body uses it. */
+interface Param {
+  readonly name: string;
+  readonly isUsed: boolean;
+}
+
 /**
- * Returns the parameters of a function: those that its body does not use are left out at the end, and begin with `_` in
+ * Returns the names of a function's parameters: what the body does not use is left out at the end, and begins with `_` in
  * front of one that it uses.
  */
-export function usedParams(params: readonly { readonly name: string; readonly isUsed: boolean }[]): string {
+export function paramNames(params: readonly Param[]): readonly string[] {
   const last = params.findLastIndex(({ isUsed }) => isUsed);
-  return params
-    .slice(0, last + 1)
-    .map(({ name, isUsed }) => (isUsed ? name : `_${name}`))
-    .join(", ");
+  return params.slice(0, last + 1).map(({ name, isUsed }) => (isUsed ? name : `_${name}`));
 }
+
+/** Returns the parameters of a function as program text, as `paramNames` names them. */
+export const usedParams = (params: readonly Param[]): string => paramNames(params).join(", ");
 
 /** Returns `{ a: 1, b: 2 }` from its entries. */
 export function objectLiteral(entries: readonly string[]): string {

@@ -5,7 +5,7 @@ import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.t
 import { readsLocal, visitExpressions } from "../4-check/expressions/nodes.ts";
 import { holdsObject } from "../4-check/expressions/operand-types.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
-import { identifier } from "../code.ts";
+import { identifier, paramNames } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction, kebabCase } from "../names.ts";
 import { isMaybeNothing, union, withoutNothing } from "../value-types.ts";
@@ -352,22 +352,16 @@ class Lowerer implements ListWriter {
     const { locals: outer, literals } = this;
     const locals = new Map(outer);
     this.locals = locals;
-    const params = node.params.map((param) => this.freeName(param));
-    node.params.forEach((param, index) => {
-      locals.set(param, { kind: "name", code: params[index] ?? param });
+    const params = node.params.map((param) => {
+      const name = this.freeName(param);
+      locals.set(param, { kind: "name", code: name });
+      return { name, isUsed: readsLocal([node.lets, node.body], param) };
     });
     const consts = this.lets(node.lets);
     const body = this.lower(node.body);
     this.locals = outer;
     this.literals = literals;
-    const isUsed = (param: string): boolean => readsLocal([node.lets, node.body], param);
-    const last = node.params.findLastIndex(isUsed);
-    return {
-      kind: "arrow",
-      params: params.slice(0, last + 1).map((name, index) => (isUsed(node.params[index] ?? "") ? name : `_${name}`)),
-      consts,
-      body,
-    };
+    return { kind: "arrow", params: paramNames(params), consts, body };
   }
 
   /** Lowers the `let`s before an expression. A name for `true`, `false` or `null` is that value wherever it is read. */
