@@ -10,7 +10,6 @@ import { createRest, type Rest } from "../../cli/backend/rest/rest.ts";
 import { vendasDir } from "../backend/client.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import type { Recorded } from "./recording.ts";
-import { undoing } from "./undoing.ts";
 
 /**
  * What the tests of the seller app ask for: the REST service of the embedded backend and a real PostgREST answer it over
@@ -35,9 +34,9 @@ beforeAll(async () => {
   closing.unshift(database.close);
   const server = await bringUpToDate(await openServer(database.url), await readSource(join(vendasDir, "supabase")));
   closing.unshift(server.close);
-  const undone = { ...server, driver: undoing(server.driver) };
-  const schema = cacheSchema(undone, schemas);
-  rest = createRest({ database: undone, schema, serial: (task) => task(), maxRows, schemas });
+  await server.driver.exec("alter role authenticator set pgrst.db_tx_end = 'rollback'");
+  const schema = cacheSchema(server, schemas);
+  rest = createRest({ database: server, schema, serial: (task) => task(), maxRows, schemas });
   const postgrest = await database.serve(
     {
       "db-schemas": schemas.join(","),

@@ -8,7 +8,6 @@ import { cacheSchema } from "../../../cli/backend/rest/cache.ts";
 import { createRest, type Rest } from "../../../cli/backend/rest/rest.ts";
 import { parseJson } from "../../../cli/json.ts";
 import { startPostgres } from "../postgres.ts";
-import { undoing } from "../undoing.ts";
 import { readSpecs, type Settings, type Spec, specSecret } from "./haskell.ts";
 
 /**
@@ -117,6 +116,9 @@ function callerOf(headers: Readonly<Record<string, string>> | undefined) {
   return { role, claims: claims ?? { role } };
 }
 
+/** What a request did is undone, unless it asks otherwise. */
+const transactionEnd = "rollback-allow-override";
+
 /** Whether a request changes what the next ones find. */
 const isCommitted = (headers: Readonly<Record<string, string>> = {}): boolean =>
   headers.prefer?.includes("tx=commit") === true;
@@ -144,13 +146,13 @@ async function startOurs(): Promise<{ readonly ask: Ask; readonly failed: readon
   // The service knows a visitor by the name of the role.
   const failed = await load((sql) => database.driver.exec(sql.replaceAll("postgrest_test_anonymous", "anon")));
   await database.driver.exec("reset all; set time zone 'UTC'; analyze");
+  await database.driver.exec(`alter role authenticator set pgrst.db_tx_end = '${transactionEnd}'`);
   const serial = createQueue();
-  let isKept = false;
   const restOf = byKey(async (settings): Promise<Rest> => {
     const schemas = schemasOf(settings);
-    const undone = { ...database, driver: undoing(database.driver, () => isKept), catalogue: undefined };
+    const changed = { ...database, catalogue: undefined };
     const maxRows = maxRowsOf(settings) ?? 1_000_000;
-    return createRest({ database: undone, schema: cacheSchema(undone, schemas), serial, maxRows, schemas });
+    return createRest({ database: changed, schema: cacheSchema(changed, schemas), serial, maxRows, schemas });
   });
   return {
     failed,
@@ -165,7 +167,6 @@ async function startOurs(): Promise<{ readonly ask: Ask; readonly failed: readon
         headers: new Headers({ ...defaults, ...headers }),
         body: new TextEncoder().encode(body),
       };
-      isKept = isCommitted(headers);
       const answer = await rest(http, callerOf(headers));
       return { status: answer.status, body: method === "HEAD" ? "" : await answer.text(), headers: answer.headers };
     },
@@ -188,7 +189,7 @@ async function startTheirs(): Promise<{
         "db-schemas": schemasOf(settings).join(","),
         "db-anon-role": "postgrest_test_anonymous",
         "jwt-secret": specSecret,
-        "db-tx-end": "rollback-allow-override",
+        "db-tx-end": transactionEnd,
         "db-extra-search-path": "public,extensions",
         "app.settings.app_host": "localhost",
         ...(maxRows !== undefined && { "db-max-rows": maxRows }),
