@@ -461,7 +461,7 @@ export const catalogue = {
     message: "the formula is empty",
     help: 'write an expression, such as `""` or `null`',
   })),
-  "formula/unexpected-end": error((help: string) => ({ message: "unexpected end of formula", help })),
+  "formula/unexpected-end": error((help: string) => ({ message: "Unexpected end of formula", help })),
   "formula/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
   "formula/unclosed": error((what: string) => ({ message: `unclosed ${what}` })),
   "formula/bad-character": error((character: string, help?: string) => ({
@@ -843,6 +843,10 @@ export const catalogue = {
   "step/unreachable": warning((action: string) => ({
     message: `the step \`${action}\` never runs`,
     help: "remove it, or move it up",
+  })),
+  "step/unregistered-channel": warning((name: string) => ({
+    message: `Channel ${name} is not registered. Please open the channel first.`,
+    help: "add a step `supabase.subscribe` with this name, or correct the name",
   })),
   "step/unused": warning((id: string) => ({
     message: `unused value \`${id}\``,

@@ -3,6 +3,7 @@ import type { LinkedUnit } from "../../3-link/linked-design.ts";
 import type { Symbols } from "../../3-link/names/symbols.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Checked } from "../check.ts";
+import { checkChannels } from "./channels.ts";
 import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
 import { checkDrawings } from "./drawings.ts";
 import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
@@ -56,6 +57,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   const { languages } = linked.symbols;
   checkTranslated(linked.app.texts, languages, languages[0] ?? "", report);
   checkSections(design, linked, report);
+  checkChannels(linked, report);
   for (const handler of linked.app.handlers)
     for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
   if (isRight) {
