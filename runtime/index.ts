@@ -54,6 +54,7 @@ export {
   type Variable,
   type VariableOptions,
 } from "./data/variables.ts";
+export { TypedDate } from "./elements/parts/date-picker/view/typed-date.tsx";
 export { decimalFormat } from "./elements/parts/field/decimal.ts";
 export { logEntries, logError, onLogged } from "./errors/error-log.ts";
 export { lateComponent } from "./late/late-component.tsx";

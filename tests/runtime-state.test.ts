@@ -34,6 +34,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "app/runtime.ts": ["running"],
   "late/style-sheets.ts": ["loading"],
   "dates/date-text.ts": ["formatters"],
+  "elements/parts/date-picker/read-face.ts": ["known"],
   "elements/parts/drag/lanes.ts": ["mounted"],
   "elements/parts/field/decimal.ts": ["known"],
   "helpers/plural.ts": ["rules"],

@@ -28,6 +28,7 @@ export const runtime = {
   isSelected: fromCore("isSelected"),
   responsive: fromCore("responsive"),
   decimalFormat: fromCore("decimalFormat"),
+  TypedDate: fromCore("TypedDate"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),
   watch: fromCore("watch"),

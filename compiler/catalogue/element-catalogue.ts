@@ -4725,6 +4725,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": ""
   },
+  "textInput": {
+    "description": "The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent."
+    },
+    "default": false
+  },
   "format": {
     "description": "The format of the closed control: by default `DD/MM/YYYY`, with `time` the hours of `use24`, with `month` `MMMM YYYY`, with `year` `YYYY`.",
     "bind": false,
@@ -6065,6 +6078,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": ""
   },
+  "textInput": {
+    "description": "The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent."
+    },
+    "default": false
+  },
   "mask": {
     "description": "The format of the value, as for `customFormat` of `date-picker`.",
     "bind": true,
@@ -6078,6 +6104,40 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     },
     "default": "YYYY-MM-DD HH:mm A"
+  },
+  "masks": {
+    "description": "The formats of texts in the calendar, as for `customFormat` of `date-picker`; `W` to `WWWW` is a weekday, from its first letter to the whole name. Without a mask a text has the usual form of the language.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "title": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The month above its days."
+        },
+        "weekdays": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The heads of the columns of days; one letter each by default."
+        },
+        "navMonths": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The months to choose from."
+        },
+        "dayPopover": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The head of the popover of a day."
+        }
+      },
+      "description": "The formats of texts in the calendar, as for `customFormat` of `date-picker`; `W` to `WWWW` is a weekday, from its first letter to the whole name. Without a mask a text has the usual form of the language."
+    }
   },
   "lang": {
     "description": "The language of the calendar: `pageLang` for the page's, or a language tag.",
@@ -6431,7 +6491,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           },
           "popover": {
             "type": "string",
-            "description": "A text about the days, in their names for screen readers.",
+            "description": "A text about the days: in a popover while the pointer or the focus is on one of them, and in their names for screen readers.",
             "x-localized": true,
             "x-bind": true
           },
@@ -12108,7 +12168,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "noOptionsText": {
-    "description": "The text of an empty list.",
+    "description": "The text of an empty list, in place of `No options` in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -12116,14 +12176,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The text of an empty list.",
+      "description": "The text of an empty list, in place of `No options` in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noResultsText": {
-    "description": "The text when the search finds nothing.",
+    "description": "The text when the search finds nothing, in place of `No results` in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -12131,7 +12191,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The text when the search finds nothing.",
+      "description": "The text when the search finds nothing, in place of `No results` in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
@@ -12427,19 +12487,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "maxHeight": {
-    "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "description": "The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "16rem",
-      "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "default": "",
+      "description": "The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme.",
       "x-css": "maxHeight",
       "x-bind": true
     },
-    "default": "16rem"
+    "default": ""
   },
   "tagBackgroundColor": {
     "description": "With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme.",
@@ -12647,7 +12707,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "search": {
-    "description": "The search text changed.",
+    "description": "The search text changed. With a workflow for this event the element shows all its options: filter them by the text, in their formula or in the collection's query.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -16132,7 +16192,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "noOptionsText": {
-    "description": "The text of an empty list.",
+    "description": "The text of an empty list, in place of `No options` in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -16140,14 +16200,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The text of an empty list.",
+      "description": "The text of an empty list, in place of `No options` in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noResultsText": {
-    "description": "The text when the search finds nothing.",
+    "description": "The text when the search finds nothing, in place of `No results` in the language of the page.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -16155,7 +16215,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "The text when the search finds nothing.",
+      "description": "The text when the search finds nothing, in place of `No results` in the language of the page.",
       "x-bind": true,
       "x-localized": true
     },
@@ -16376,19 +16436,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "maxHeight": {
-    "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "description": "The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "16rem",
-      "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "default": "",
+      "description": "The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme.",
       "x-css": "maxHeight",
       "x-bind": true
     },
-    "default": "16rem"
+    "default": ""
   },
   "optionColor": {
     "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
@@ -16562,7 +16622,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "search": {
-    "description": "The search text changed.",
+    "description": "The search text changed. With a workflow for this event the element shows all its options: filter them by the text, in their formula or in the collection's query.",
     "payload": {
       "type": "object",
       "additionalProperties": false,

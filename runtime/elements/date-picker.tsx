@@ -26,7 +26,7 @@ import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/pi
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
 import { refusalOf } from "./parts/date-picker/refusal.ts";
 import { useRules } from "./parts/date-picker/use-rules.ts";
-import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
+import { DateTrigger, focusDate, InlineCalendar, type TypedDateField } from "./parts/date-picker/view/date-control.tsx";
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
@@ -51,7 +51,7 @@ const panelOffset = 10;
  * opens, or earlier when the pointer or focus reaches the button. With `enableCalendarOnly` the calendar takes the place
  * of the button.
  */
-export function DatePicker(props: DatePickerProps): ReactNode {
+export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
   const state = useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults));
@@ -140,7 +140,10 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     form,
   );
 
-  const pattern = props.format === "custom" ? state.customFormat : (props.format ?? usualPattern(mode, state));
+  const usual = usualPattern(mode, state);
+  // What is typed has its time, too.
+  const whole = props.typing && mode === "datetime" ? `${usual} ${usualPattern("time", state)}` : usual;
+  const pattern = props.format === "custom" ? state.customFormat : (props.format ?? whole);
   const look: FaceFormat = { mode, selection, pattern, language: calendarLanguage };
   const format = (choice: Choice): string => faceOf(choice, look);
   const isEmpty = chosen.length === 0;
@@ -214,19 +217,32 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             data-empty={isEmpty || undefined}
           >
             {blocking}
-            <DateTrigger
-              ids={ids}
-              name={name}
-              face={face}
-              isLabelled={state.label !== ""}
-              isEmpty={isEmpty}
-              isOpen={isOpen}
-              panelId={panelId}
-              disabled={isDisabled}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={() => setOpen(!isOpen)}
-            />
+            {props.typing ? (
+              <props.typing
+                {...{ ids, name, look, chosen, isOpen, panelId }}
+                placeholder={state.placeholder}
+                disabled={isDisabled}
+                readonly={state.readonly}
+                openLabel={words.open}
+                onType={change}
+                onToggle={() => setOpen(!isOpen)}
+                onPreload={preload}
+              />
+            ) : (
+              <DateTrigger
+                ids={ids}
+                name={name}
+                face={face}
+                isLabelled={state.label !== ""}
+                isEmpty={isEmpty}
+                isOpen={isOpen}
+                panelId={panelId}
+                disabled={isDisabled}
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={() => setOpen(!isOpen)}
+              />
+            )}
             {state.clearIcon && !isEmpty && !isFixed && !state.required && (
               <button
                 type="button"

@@ -22,7 +22,7 @@ import {
 } from "./parts/date-picker/choice.ts";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import { marksByDay, useMarks } from "./parts/date-picker/day-marks.ts";
-import { type DateMode, monthOf, toStamp, type ValueKind } from "./parts/date-picker/days.ts";
+import { type DateMode, monthOf, plus, toStamp, type ValueKind } from "./parts/date-picker/days.ts";
 import { type FaceFormat, faceOf } from "./parts/date-picker/face.ts";
 import { monthPage } from "./parts/date-picker/month-page.ts";
 import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
@@ -32,7 +32,7 @@ import { isInBounds, rulesOf } from "./parts/date-picker/rules.ts";
 import { useRules } from "./parts/date-picker/use-rules.ts";
 import type { SwipeLimits } from "./parts/date-picker/use-swipe.ts";
 import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
-import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/view/date-control.tsx";
+import { DateTrigger, focusDate, InlineCalendar, type TypedDateField } from "./parts/date-picker/view/date-control.tsx";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
@@ -90,6 +90,8 @@ const defaults: State = {
   readonly: false,
 };
 
+const usualMasks = {};
+
 /** Swipes and delays of the older calendar. */
 const swipe: SwipeLimits = { minX: 60, maxY: 80, maxMs: 300 };
 const hideDelayMs = 110;
@@ -98,7 +100,7 @@ const hideDelayMs = 110;
  * The deprecated date picker: a choice is applied at once, and the calendar may be visible always, on hover or after a
  * click. It has the parts of `date-picker`.
  */
-export function DateTimePicker(props: DateTimePickerProps): ReactNode {
+export function DateTimePicker(props: DateTimePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
   const state = useFieldError(root, root.values<State>(props, defaults));
@@ -181,6 +183,11 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     const values = { value: variables.value.peek(), start: variables.start.peek(), end: variables.end.peek() };
     return isSameChoice(next, choiceIn(values, selection, kind));
   };
+  const choose = (next: Choice) => {
+    if (isNow(next)) return;
+    set(next);
+    emit(props.onChange, "change", payload(next));
+  };
   useInitialValue(
     useConfigured(props, label),
     label("value"),
@@ -241,15 +248,13 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     chosen,
     presets: undefined,
     marks: dayMarks,
+    masks: props.masks ?? usualMasks,
     label,
     leftSidebar: undefined,
     rightSidebar: undefined,
     format,
     onChoose: (choice, stays) => {
-      if (!isNow(choice)) {
-        set(choice);
-        emit(props.onChange, "change", payload(choice));
-      }
+      choose(choice);
       if (!stays) setOpen(false);
     },
     onDay: (day) => {
@@ -261,9 +266,11 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     onInvalidSelect: () => undefined,
     onInvalidFixedRange: () => undefined,
     onFlowStep: () => undefined,
-    onMonths: (months) =>
+    onMonths: ([first = ""]) =>
       emit(props.onPagesChange, "pagesChange", {
-        pages: months.map((month) => monthPage(month, { language: own, weekStart, isTrimmed: state.trimWeeks })),
+        pages: Array.from({ length: state.rows * state.columns }, (_, index) =>
+          monthPage(plus("month", first, index), { language: own, weekStart, isTrimmed: state.trimWeeks }),
+        ),
       }),
     onClose: () => setOpen(false),
     ...(showOn === "hover" && { onEnter: () => setOpen(true), onLeave: closeSoon }),
@@ -299,18 +306,30 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
             onPointerLeave={isByHover ? closeSoon : undefined}
           >
             {blocking}
-            <DateTrigger
-              ids={ids}
-              name={name}
-              face={face}
-              isLabelled={state.label !== ""}
-              isEmpty={isEmpty}
-              isOpen={isOpen}
-              panelId={panelId}
-              shown={props.dateElement}
-              disabled={form.isDisabled}
-              onClick={() => setOpen(isByHover || !isOpen)}
-            />
+            {props.typing ? (
+              <props.typing
+                {...{ ids, name, look, chosen, isOpen, panelId }}
+                placeholder={state.placeholder}
+                disabled={form.isDisabled}
+                readonly={state.readonly}
+                openLabel={dateWords(own).open}
+                onType={choose}
+                onToggle={() => setOpen(isByHover || !isOpen)}
+              />
+            ) : (
+              <DateTrigger
+                ids={ids}
+                name={name}
+                face={face}
+                isLabelled={state.label !== ""}
+                isEmpty={isEmpty}
+                isOpen={isOpen}
+                panelId={panelId}
+                shown={props.dateElement}
+                disabled={form.isDisabled}
+                onClick={() => setOpen(isByHover || !isOpen)}
+              />
+            )}
           </span>
         )}
       </Field>

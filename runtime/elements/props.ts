@@ -906,6 +906,8 @@ export interface DatePickerProps extends CommonProps {
   readonly error?: Bind<string>;
   /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
+  /** The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent. */
+  readonly textInput?: boolean | undefined;
   /** The format of the closed control: by default `DD/MM/YYYY`, with `time` the hours of `use24`, with `month` `MMMM YYYY`, with `year` `YYYY`. */
   readonly format?:
     | "DD/MM/YYYY"
@@ -1144,8 +1146,19 @@ export interface DateTimePickerProps extends CommonProps {
   readonly error?: Bind<string>;
   /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
+  /** The date can be typed: the text of the control is a field, beside the button of the calendar. It is taken after a second, by Enter and when the field is left. It is read in the order of the format, with any signs between the parts or none, with two digits of the year, and with names of months. A text that is unclear stays, and the form is not sent. */
+  readonly textInput?: boolean | undefined;
   /** The format of the value, as for `customFormat` of `date-picker`. */
   readonly mask?: Bind<string>;
+  /** The formats of texts in the calendar, as for `customFormat` of `date-picker`; `W` to `WWWW` is a weekday, from its first letter to the whole name. Without a mask a text has the usual form of the language. */
+  readonly masks?:
+    | {
+        readonly title?: string | undefined;
+        readonly weekdays?: string | undefined;
+        readonly navMonths?: string | undefined;
+        readonly dayPopover?: string | undefined;
+      }
+    | undefined;
   /** The language of the calendar: `pageLang` for the page's, or a language tag. */
   readonly lang?: Bind<string>;
   /** The time zone, as for `date-picker`. */
@@ -2384,9 +2397,9 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly layoutType?: "text" | "free" | undefined;
   /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** The text of an empty list. */
+  /** The text of an empty list, in place of `No options` in the language of the page. */
   readonly noOptionsText?: Bind<string>;
-  /** The text when the search finds nothing. */
+  /** The text when the search finds nothing, in place of `No results` in the language of the page. */
   readonly noResultsText?: Bind<string>;
   /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
@@ -2428,7 +2441,7 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly clearIcon?: Bind<boolean>;
   /** Shows the caret. */
   readonly caretIcon?: Bind<boolean>;
-  /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
+  /** The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
   /** With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme. */
   readonly tagBackgroundColor?: Bind<string>;
@@ -2458,7 +2471,7 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly onChange?: Handler<MultiselectChangePayload> | undefined;
   /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<MultiselectInitValueChangePayload> | undefined;
-  /** The search text changed. */
+  /** The search text changed. With a workflow for this event the element shows all its options: filter them by the text, in their formula or in the collection's query. */
   readonly onSearch?: Handler<MultiselectSearchPayload> | undefined;
   /** The end of the list was reached. */
   readonly onLoadMore?: Handler | undefined;
@@ -3132,9 +3145,9 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly layoutType?: "text" | "free" | undefined;
   /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** The text of an empty list. */
+  /** The text of an empty list, in place of `No options` in the language of the page. */
   readonly noOptionsText?: Bind<string>;
-  /** The text when the search finds nothing. */
+  /** The text when the search finds nothing, in place of `No results` in the language of the page. */
   readonly noResultsText?: Bind<string>;
   /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
@@ -3166,7 +3179,7 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly clearIcon?: Bind<boolean>;
   /** Shows the caret. */
   readonly caretIcon?: Bind<boolean>;
-  /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
+  /** The maximum height of the open list: by default 10rem, or the token `trama-list-height`. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
   /** The text color of the options. A CSS value; `$token` refers to a token of the theme. */
   readonly optionColor?: Bind<string>;
@@ -3192,7 +3205,7 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly onChange?: Handler<SelectChangePayload<Item, Field>> | undefined;
   /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<SelectInitValueChangePayload<Item, Field>> | undefined;
-  /** The search text changed. */
+  /** The search text changed. With a workflow for this event the element shows all its options: filter them by the text, in their formula or in the collection's query. */
   readonly onSearch?: Handler<SelectSearchPayload> | undefined;
   /** The end of the list was reached. */
   readonly onLoadMore?: Handler | undefined;

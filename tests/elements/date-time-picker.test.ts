@@ -14,7 +14,7 @@ import {
   pressDay,
   swipe,
 } from "./date-parts.ts";
-import { expectVisible } from "./expect-locator.ts";
+import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
 test("a press applies and closes; the same day again clears, unless one is required", async () => {
@@ -147,12 +147,46 @@ test("marks are named, and a press on one says which", async () => {
   ]);
 });
 
+test("a mark has a popover while the pointer or the focus is on its day", async () => {
+  const app = await openScene("date-time-picker", "masked");
+  const { page } = app;
+  const popover = page.locator(".trama-day-popover");
+  const day = (stamp: string) => page.locator(`[data-day="${stamp}"] button`).first();
+  await day("2025-06-20").hover();
+  await expectDetached(popover);
+  await day("2025-06-18").hover();
+  await expect
+    .poll(() => popover.locator("span").allTextContents())
+    .toEqual(["Wednesday 18", "Festa", "No content provided"]);
+  await popover.hover();
+  await page.waitForTimeout(200);
+  await expectVisible(popover);
+  await page.mouse.move(0, 0);
+  await expectDetached(popover);
+  await day("2025-06-17").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectVisible(popover);
+  await page.keyboard.press("Escape");
+  await expectDetached(popover);
+  expect(app.errors).toEqual([]);
+});
+
+test("masks are the formats of the texts, and a page turn has every visible month", async () => {
+  const app = await openScene("date-time-picker", "masked");
+  const { page } = app;
+  await expect.poll(() => captions(page)).toEqual(["Jun 25", "Jul 25"]);
+  await expect.poll(() => page.locator("th.trama-weekday").first().textContent()).toMatch(/^(Su|Mo)$/);
+  await page.getByRole("button", { name: "Next month" }).click();
+  const keys = async () => (await app.log()).at(-1)?.match(/"key":"[^"]+"/g);
+  await expect.poll(keys).toEqual(['"key":"2025-8"', '"key":"2025-9"']);
+});
+
 test("content of its own, a language and a first day of the week", async () => {
   const app = await openScene("date-time-picker", "named");
   const { page } = app;
   await expectVisible(face(page).getByText("Escolha o dia"));
   await openCalendar(page);
-  await expect.poll(() => page.locator("th.trama-weekday").first().textContent()).toBe("Sat");
+  await expect.poll(() => page.locator("th.trama-weekday").first().textContent()).toBe("S");
 });
 
 test("a bound value, one that is too long, and readonly", async () => {

@@ -194,7 +194,7 @@ code",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}if(o.
 "/"+i+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/"+i+"/reason",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Sn.errors=e,r===0}var yw=new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$","u"),cw=new RegExp("^\
-assets/[^?#]+\\.css$","u"),mw=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),K=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),dw=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),An=new RegExp(
+assets/[^?#]+\\.css$","u"),mw=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),K=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),dw=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),Dn=new RegExp(
 "^https?://[^/?#@\\s]+$","u"),Gm=new RegExp("^/","u"),hw=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),gw=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
 function Yd(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
 void 0){let v={instancePath:l,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[v]:e.push(v),r++}if(s.name===void 0){let v={instancePath:l,
@@ -308,16 +308,16 @@ type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}}else{let A={instanc
 A),r++}}if(s.origins!==void 0){let v=s.origins;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let A in v){let C=r;if(!(A==="image"||A==="frame"||A==="media")){
 let L={instancePath:l+"/origins",keyword:"enum",params:{allowedValues:_e.properties.origins.propertyNames.enum},propertyName:A};e===null?e=[L]:e.push(L),r++}var b=C===
 r;if(!b){let L={instancePath:l+"/origins",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[L]:e.push(L),r++}}if(v.image!==void 0){let A=v.image;if(Array.
-isArray(A)){let C=A.length;for(let D=0;D<C;D++){let x=A[D];if(typeof x=="string"){if(!An.test(x)){let z={instancePath:l+"/origins/image/"+D,keyword:"pattern",params:{
+isArray(A)){let C=A.length;for(let D=0;D<C;D++){let x=A[D];if(typeof x=="string"){if(!Dn.test(x)){let z={instancePath:l+"/origins/image/"+D,keyword:"pattern",params:{
 pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[z]:e.push(z),r++}}else{let z={instancePath:l+"/origins/image/"+D,keyword:"type",params:{type:"string"}};e===null?
 e=[z]:e.push(z),r++}}let L=A.length,k;if(L>1){let D={};for(;L--;){let x=A[L];if(typeof x=="string"){if(typeof D[x]=="number"){k=D[x];let z={instancePath:l+"/ori\
 gins/image",keyword:"uniqueItems",params:{i:L,j:k}};e===null?e=[z]:e.push(z),r++;break}D[x]=L}}}}else{let C={instancePath:l+"/origins/image",keyword:"type",params:{
 type:"array"}};e===null?e=[C]:e.push(C),r++}}if(v.frame!==void 0){let A=v.frame;if(Array.isArray(A)){let C=A.length;for(let D=0;D<C;D++){let x=A[D];if(typeof x==
-"string"){if(!An.test(x)){let z={instancePath:l+"/origins/frame/"+D,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[z]:e.push(z),r++}}else{
+"string"){if(!Dn.test(x)){let z={instancePath:l+"/origins/frame/"+D,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[z]:e.push(z),r++}}else{
 let z={instancePath:l+"/origins/frame/"+D,keyword:"type",params:{type:"string"}};e===null?e=[z]:e.push(z),r++}}let L=A.length,k;if(L>1){let D={};for(;L--;){let x=A[L];
 if(typeof x=="string"){if(typeof D[x]=="number"){k=D[x];let z={instancePath:l+"/origins/frame",keyword:"uniqueItems",params:{i:L,j:k}};e===null?e=[z]:e.push(z),
 r++;break}D[x]=L}}}}else{let C={instancePath:l+"/origins/frame",keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if(v.media!==void 0){let A=v.
-media;if(Array.isArray(A)){let C=A.length;for(let D=0;D<C;D++){let x=A[D];if(typeof x=="string"){if(!An.test(x)){let z={instancePath:l+"/origins/media/"+D,keyword:"\
+media;if(Array.isArray(A)){let C=A.length;for(let D=0;D<C;D++){let x=A[D];if(typeof x=="string"){if(!Dn.test(x)){let z={instancePath:l+"/origins/media/"+D,keyword:"\
 pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[z]:e.push(z),r++}}else{let z={instancePath:l+"/origins/media/"+D,keyword:"type",params:{type:"st\
 ring"}};e===null?e=[z]:e.push(z),r++}}let L=A.length,k;if(L>1){let D={};for(;L--;){let x=A[L];if(typeof x=="string"){if(typeof D[x]=="number"){k=D[x];let z={instancePath:l+
 "/origins/media",keyword:"uniqueItems",params:{i:L,j:k}};e===null?e=[z]:e.push(z),r++;break}D[x]=L}}}}else{let C={instancePath:l+"/origins/media",keyword:"type",
@@ -328,11 +328,11 @@ instancePath:l+"/plugins",keyword:"propertyNames",params:{propertyName:A}};e===n
 t"&&!Array.isArray(A)){for(let C in A){let L=r;if(!(C==="origins"||C==="server")){let k={instancePath:l+"/plugins/rest",keyword:"enum",params:{allowedValues:_e.
 properties.plugins.properties.rest.propertyNames.enum},propertyName:C};e===null?e=[k]:e.push(k),r++}var q=L===r;if(!q){let k={instancePath:l+"/plugins/rest",keyword:"\
 propertyNames",params:{propertyName:C}};e===null?e=[k]:e.push(k),r++}}if(A.origins!==void 0){let C=A.origins;if(Array.isArray(C)){let L=C.length;for(let x=0;x<L;x++){
-let z=C[x];if(typeof z=="string"){if(!An.test(z)){let T={instancePath:l+"/plugins/rest/origins/"+x,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};
+let z=C[x];if(typeof z=="string"){if(!Dn.test(z)){let T={instancePath:l+"/plugins/rest/origins/"+x,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};
 e===null?e=[T]:e.push(T),r++}}else{let T={instancePath:l+"/plugins/rest/origins/"+x,keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}}let k=C.
 length,D;if(k>1){let x={};for(;k--;){let z=C[k];if(typeof z=="string"){if(typeof x[z]=="number"){D=x[z];let T={instancePath:l+"/plugins/rest/origins",keyword:"u\
 niqueItems",params:{i:k,j:D}};e===null?e=[T]:e.push(T),r++;break}x[z]=k}}}}else{let L={instancePath:l+"/plugins/rest/origins",keyword:"type",params:{type:"array"}};
-e===null?e=[L]:e.push(L),r++}}if(A.server!==void 0){let C=A.server;if(C&&typeof C=="object"&&!Array.isArray(C)){for(let L in C){let k=r;if(typeof L=="string"&&!An.
+e===null?e=[L]:e.push(L),r++}}if(A.server!==void 0){let C=A.server;if(C&&typeof C=="object"&&!Array.isArray(C)){for(let L in C){let k=r;if(typeof L=="string"&&!Dn.
 test(L)){let D={instancePath:l+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:L};e===null?e=[D]:e.push(D),r++}var E=k===
 r;if(!E){let D={instancePath:l+"/plugins/rest/server",keyword:"propertyNames",params:{propertyName:L}};e===null?e=[D]:e.push(D),r++}}for(let L in C){let k=C[L];
 if(k&&typeof k=="object"&&!Array.isArray(k)){for(let D in k){let x=r;if(!(D==="headers"||D==="query"||D==="methods"||D==="paths"||D==="open")){let z={instancePath:l+
@@ -627,10 +627,10 @@ minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instanceP
 i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return yn.errors=e,r===0}function Rn(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)yn(s[n],{instancePath:l+"/"+n,parentData:s,
 parentDataProperty:n,rootData:u})||(e=e===null?yn.errors:y(e,yn.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=
-[f]:e.push(f),r++}return Rn.errors=e,r===0}var $n={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/\
+[f]:e.push(f),r++}return Rn.errors=e,r===0}var An={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/\
 schema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},description:{type:"string",minLength:1}},propertyNames:{enum:["type","schema","rowOf","description"]}};function Bn(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n===
-"type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};e===null?
+"type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};e===null?
 e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&
 (we(s.type,{instancePath:l+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&(N(
 s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(
@@ -1220,7 +1220,7 @@ keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.previe
 i;o++){let p=n[o];if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/previewHosts/"+o,keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:l+"/previewHosts/"+o,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let i={instancePath:l+"/previewHosts",keyword:"\
 type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rh.
-errors=e,r===0}var Tw=sh,Dn={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"stri\
+errors=e,r===0}var Tw=sh,Nn={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"stri\
 ng",minLength:1},path:{$ref:"shared.schema.json#/$defs/s22"},params:{type:"object",additionalProperties:{type:"object",properties:{default:{type:"string",minLength:1},
 description:{type:"string",minLength:1}},propertyNames:{enum:["default","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},
 records:{type:"object",properties:{collection:{type:"string"},field:{type:"string",minLength:1}},required:["collection","field"],propertyNames:{enum:["collectio\
@@ -1303,7 +1303,7 @@ isArray(s)){if(s.id===void 0){let c={instancePath:l,keyword:"required",params:{m
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[c]:e.push(c),r++}if(s.title===void 0){let c={instancePath:l,keyword:"required",params:{missingProperty:"\
 title"}};e===null?e=[c]:e.push(c),r++}if(s.sections===void 0){let c={instancePath:l,keyword:"required",params:{missingProperty:"sections"}};e===null?e=[c]:e.push(
 c),r++}for(let c in s){let a=r;if(!(c==="$schema"||c==="id"||c==="name"||c==="path"||c==="params"||c==="records"||c==="title"||c==="description"||c==="meta"||c===
-"favicon"||c==="groups"||c==="hidden"||c==="unsaved"||c==="on"||c==="collections"||c==="sections"||c==="allow")){let w={instancePath:l,keyword:"enum",params:{allowedValues:Dn.
+"favicon"||c==="groups"||c==="hidden"||c==="unsaved"||c==="on"||c==="collections"||c==="sections"||c==="allow")){let w={instancePath:l,keyword:"enum",params:{allowedValues:Nn.
 propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var f=a===r;if(!f){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:c}};e===null?
 e=[w]:e.push(w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let c={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
 push(c),r++}if(s.id!==void 0&&(Hn(s.id,{instancePath:l+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hn.errors:y(e,Hn.errors),r=e.length)),
@@ -1315,7 +1315,7 @@ c)){for(let a in c){let w=r;if(typeof a=="string"){if(F(a)>64){let b={instancePa
 b),r++}}else{let b={instancePath:l+"/params",keyword:"type",params:{type:"string"},propertyName:a};e===null?e=[b]:e.push(b),r++}var n=w===r;if(!n){let b={instancePath:l+
 "/params",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(let a in c){let w=c[a];if(w&&typeof w=="object"&&!Array.isArray(w)){
 for(let b in w){let j=r;if(!(b==="default"||b==="description")){let q={instancePath:l+"/params/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{
-allowedValues:Dn.properties.params.additionalProperties.propertyNames.enum},propertyName:b};e===null?e=[q]:e.push(q),r++}var i=j===r;if(!i){let q={instancePath:l+
+allowedValues:Nn.properties.params.additionalProperties.propertyNames.enum},propertyName:b};e===null?e=[q]:e.push(q),r++}var i=j===r;if(!i){let q={instancePath:l+
 "/params/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:b}};e===null?e=[q]:e.push(q),r++}}if(w.default!==void 0){let b=w.
 default;if(typeof b=="string"){if(F(b)<1){let j={instancePath:l+"/params/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",keyword:"minLength",params:{limit:1}};
 e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:l+"/params/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",keyword:"type",params:{type:"string"}};e===
@@ -1326,7 +1326,7 @@ replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===nu
 object"}};e===null?e=[a]:e.push(a),r++}}if(s.records!==void 0){let c=s.records;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.collection===void 0){let a={instancePath:l+
 "/records",keyword:"required",params:{missingProperty:"collection"}};e===null?e=[a]:e.push(a),r++}if(c.field===void 0){let a={instancePath:l+"/records",keyword:"\
 required",params:{missingProperty:"field"}};e===null?e=[a]:e.push(a),r++}for(let a in c){let w=r;if(!(a==="collection"||a==="field")){let b={instancePath:l+"/re\
-cords",keyword:"enum",params:{allowedValues:Dn.properties.records.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(b),r++}var o=w===r;if(!o){let b={instancePath:l+
+cords",keyword:"enum",params:{allowedValues:Nn.properties.records.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(b),r++}var o=w===r;if(!o){let b={instancePath:l+
 "/records",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}if(c.collection!==void 0&&typeof c.collection!="string"){let a={instancePath:l+
 "/records/collection",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(c.field!==void 0){let a=c.field;if(typeof a=="string"){if(F(a)<1){let w={
 instancePath:l+"/records/field",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l+"/records/field",keyword:"type",params:{
@@ -1334,7 +1334,7 @@ type:"string"}};e===null?e=[w]:e.push(w),r++}}}else{let a={instancePath:l+"/reco
 void 0&&(Fe(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Fe.errors:y(e,Fe.errors),r=e.length)),s.description!==
 void 0&&(Fe(s.description,{instancePath:l+"/description",parentData:s,parentDataProperty:"description",rootData:u})||(e=e===null?Fe.errors:y(e,Fe.errors),r=e.length)),
 s.meta!==void 0){let c=s.meta;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let w=r;if(!(a==="keywords"||a==="socialTitle"||a==="socialDescriptio\
-n"||a==="image")){let b={instancePath:l+"/meta",keyword:"enum",params:{allowedValues:Dn.properties.meta.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(
+n"||a==="image")){let b={instancePath:l+"/meta",keyword:"enum",params:{allowedValues:Nn.properties.meta.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(
 b),r++}var p=w===r;if(!p){let b={instancePath:l+"/meta",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}c.keywords!==void 0&&(Fe(
 c.keywords,{instancePath:l+"/meta/keywords",parentData:c,parentDataProperty:"keywords",rootData:u})||(e=e===null?Fe.errors:y(e,Fe.errors),r=e.length)),c.socialTitle!==
 void 0&&(Fe(c.socialTitle,{instancePath:l+"/meta/socialTitle",parentData:c,parentDataProperty:"socialTitle",rootData:u})||(e=e===null?Fe.errors:y(e,Fe.errors),r=
@@ -1349,7 +1349,7 @@ queItems",params:{i:w,j:b}};e===null?e=[E]:e.push(E),r++;break}j[q]=w}}}}else{le
 a]:e.push(a),r++}}if(s.hidden!==void 0&&typeof s.hidden!="boolean"){let c={instancePath:l+"/hidden",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(
 c),r++}if(s.unsaved!==void 0&&(Gn(s.unsaved,{instancePath:l+"/unsaved",parentData:s,parentDataProperty:"unsaved",rootData:u})||(e=e===null?Gn.errors:y(e,Gn.errors),
 r=e.length)),s.on!==void 0){let c=s.on;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let w=r;if(!(a==="beforeFetch"||a==="load"||a==="unload"||a===
-"keydown"||a==="keyup"||a==="resize"||a==="scroll"||a==="focus"||a==="collectionFetchError")){let b={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Dn.
+"keydown"||a==="keyup"||a==="resize"||a==="scroll"||a==="focus"||a==="collectionFetchError")){let b={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Nn.
 properties.on.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(b),r++}var t=w===r;if(!t){let b={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:a}};
 e===null?e=[b]:e.push(b),r++}}c.beforeFetch!==void 0&&(ie(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
 (e=e===null?ie.errors:y(e,ie.errors),r=e.length)),c.load!==void 0&&(ie(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
@@ -1963,7 +1963,7 @@ ing"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
 f),r++}return qi.errors=e,r===0}function Fi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Fi.errors=null,!0}function Vi(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="type"||n==="sc\
-hema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
+hema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
 o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(we(s.type,{instancePath:l+
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&(N(s.schema,{instancePath:l+"/\
 schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(s.rowOf,{instancePath:l+"/r\
@@ -2314,7 +2314,7 @@ enum:["params","result","latest","when","steps","onError","name","description","
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let f=s.length;for(let n=0;n<f;n++)yn(s[n],{instancePath:l+"/"+n,parentData:s,parentDataProperty:n,rootData:u})||
 (e=e===null?yn.errors:y(e,yn.errors),r=e.length)}else{let f={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}return so.errors=
 e,r===0}function lo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
-let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};
+let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
 void 0&&(we(s.type,{instancePath:l+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&
 (N(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(
@@ -2378,7 +2378,7 @@ rootData:u})||(e=e===null?po.errors:y(e,po.errors),r=e.length)),s.action!==void 
 type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.disabled!==void 0&&s.disabled!==!0){let f={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[f]:e.push(f),r++}if(s.description!==void 0){let f=s.description;if(typeof f=="string"){if(F(f)<1){let n={instancePath:l+"/description",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),
-r++}}}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ah.errors=e,r===0}var mv=yh,Nn={$id:"props-accordion\
+r++}}}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ah.errors=e,r===0}var mv=yh,xn={$id:"props-accordion\
 .schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9\
 ]*$"},label:{$ref:"shared.schema.json#/$defs/s24"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
 enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s25"},type:{type:"string",enum:["single","multiple"]},collapsible:{type:"bool\
@@ -2411,12 +2411,12 @@ minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instanceP
 let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
 failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return uo.errors=e,r===0}function yh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="items"||i==="value"||i==="type"||i==="collapsible"||i==="orientation"||i==="h\
-eading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Nn.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===
+eading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:xn.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===
 r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.items!==void 0){let i=s.items;if(Array.isArray(
 i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/items/"+p,keyword:"req\
 uired",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:l+"/items/"+p,keyword:"required",params:{missingProperty:"\
 label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||c==="disabled")){let w={instancePath:l+"/items/"+p,keyword:"\
-enum",params:{allowedValues:Nn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={instancePath:l+
+enum",params:{allowedValues:xn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={instancePath:l+
 "/items/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!K.test(c)){let a={
 instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/items/"+p+
 "/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(fo(t.label,{instancePath:l+"/items/"+p+"/label",parentData:t,parentDataProperty:"\
@@ -2426,12 +2426,12 @@ parentDataProperty:"disabled",rootData:u})||(e=e===null?Rs.errors:y(e,Rs.errors)
 object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/items",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&
 (uo(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?uo.errors:y(e,uo.errors),r=e.length)),s.type!==void 0){let i=s.
 type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="multiple")){
-let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:Nn.properties.type.enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!=
+let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:xn.properties.type.enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!=
 "boolean"){let i={instancePath:l+"/collapsible",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;
 if(typeof i!="string"){let o={instancePath:l+"/orientation",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="vertical"||i==="horizo\
-ntal")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:Nn.properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.heading!==
+ntal")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:xn.properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.heading!==
 void 0){let i=s.heading;if(typeof i!="string"){let o={instancePath:l+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="no\
-ne"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){let o={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:Nn.properties.heading.enum}};e===null?
+ne"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){let o={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:xn.properties.heading.enum}};e===null?
 e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let i={instancePath:l+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===
 null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return yh.errors=e,r===0}var dv=ch,hv={
 $id:"props-apex-chart.schema.json",type:"object",properties:{type:{$ref:"shared.schema.json#/$defs/s26"},series:{$ref:"shared.schema.json#/$defs/s27"},options:{
@@ -2534,20 +2534,20 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{
 type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(
-t),r++}return Ys.errors=e,r===0}var jn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
+t),r++}return Ys.errors=e,r===0}var $n={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
 bject",required:["data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},backgroundColor:{type:["string","array"],items:{type:"\
 string"}}},propertyNames:{enum:["label","data","backgroundColor"]}}}};function wo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};
 e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let w=s.length;for(let b=0;b<w;b++){let j=s[b];if(j&&typeof j==
 "object"&&!Array.isArray(j)){if(j.data===void 0){let q={instancePath:l+"/"+b,keyword:"required",params:{missingProperty:"data"}};e===null?e=[q]:e.push(q),r++}for(let q in j){
-let E=r;if(!(q==="label"||q==="data"||q==="backgroundColor")){let V={instancePath:l+"/"+b,keyword:"enum",params:{allowedValues:jn.else.items.propertyNames.enum},
+let E=r;if(!(q==="label"||q==="data"||q==="backgroundColor")){let V={instancePath:l+"/"+b,keyword:"enum",params:{allowedValues:$n.else.items.propertyNames.enum},
 propertyName:q};e===null?e=[V]:e.push(V),r++}var t=E===r;if(!t){let V={instancePath:l+"/"+b,keyword:"propertyNames",params:{propertyName:q}};e===null?e=[V]:e.push(
 V),r++}}if(j.label!==void 0&&typeof j.label!="string"){let q={instancePath:l+"/"+b+"/label",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}
 if(j.data!==void 0){let q=j.data;if(Array.isArray(q)){let E=q.length;for(let V=0;V<E;V++){let _=q[V];if(!(typeof _=="number"&&isFinite(_))&&_!==null){let P={instancePath:l+
-"/"+b+"/data/"+V,keyword:"type",params:{type:jn.else.items.properties.data.items.type}};e===null?e=[P]:e.push(P),r++}}}else{let E={instancePath:l+"/"+b+"/data",
+"/"+b+"/data/"+V,keyword:"type",params:{type:$n.else.items.properties.data.items.type}};e===null?e=[P]:e.push(P),r++}}}else{let E={instancePath:l+"/"+b+"/data",
 keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(j.backgroundColor!==void 0){let q=j.backgroundColor;if(typeof q!="string"&&!Array.isArray(
-q)){let E={instancePath:l+"/"+b+"/backgroundColor",keyword:"type",params:{type:jn.else.items.properties.backgroundColor.type}};e===null?e=[E]:e.push(E),r++}if(Array.
+q)){let E={instancePath:l+"/"+b+"/backgroundColor",keyword:"type",params:{type:$n.else.items.properties.backgroundColor.type}};e===null?e=[E]:e.push(E),r++}if(Array.
 isArray(q)){let E=q.length;for(let V=0;V<E;V++)if(typeof q[V]!="string"){let _={instancePath:l+"/"+b+"/backgroundColor/"+V,keyword:"type",params:{type:"string"}};
 e===null?e=[_]:e.push(_),r++}}}}else{let q={instancePath:l+"/"+b,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{let w={instancePath:l,
 keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{failingKeyword:p}};
@@ -3257,41 +3257,41 @@ son#/$defs/s20"},maxTime:{$ref:"shared.schema.json#/$defs/s20"},allowedHours:{$r
 on#/$defs/s2"},initValueSingle:{$ref:"shared.schema.json#/$defs/s51"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s51"},initValueRangeEnd:{$ref:"shared\
 .schema.json#/$defs/s51"},initValueMulti:{$ref:"shared.schema.json#/$defs/s57"},multiDatesLimit:{$ref:"shared.schema.json#/$defs/s14"},label:{$ref:"shared.schem\
 a.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s24"},hint:{$ref:"shared.schema.json#/$defs/s24"},error:{$ref:"shared.schema.json#/$defs/s24"},placeholder:{
-$ref:"shared.schema.json#/$defs/s24"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YYYY HH:mm","DD/MM/YY HH:mm","MMMM D, YYYY","MMM D, YYYY","MMM \
-D, YYYY h:mm A","HH:mm","HH:mm:ss","h:mm A","h:mm:ss A","MMMM YYYY","MM/YYYY","YYYY","custom"]},customFormat:{$ref:"shared.schema.json#/$defs/s20"},lang:{$ref:"\
-shared.schema.json#/$defs/s20"},presets:{type:"array",items:{type:"object",required:["label","start"],properties:{label:{$ref:"shared.schema.json#/$defs/s24"},start:{
-$ref:"shared.schema.json#/$defs/s51"},end:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{enum:["label","start","end"]}}},presetsLabel:{$ref:"shared.sche\
-ma.json#/$defs/s24"},rangeMode:{$ref:"shared.schema.json#/$defs/s58"},autoRange:{$ref:"shared.schema.json#/$defs/s14"},minRange:{$ref:"shared.schema.json#/$defs\
-/s14"},maxRange:{$ref:"shared.schema.json#/$defs/s14"},enablePartialRange:{$ref:"shared.schema.json#/$defs/s2"},noDisabledRange:{$ref:"shared.schema.json#/$defs\
-/s2"},minDate:{$ref:"shared.schema.json#/$defs/s51"},maxDate:{$ref:"shared.schema.json#/$defs/s51"},preventMinMaxNavigation:{$ref:"shared.schema.json#/$defs/s2"},
-startDate:{$ref:"shared.schema.json#/$defs/s51"},allowedDates:{$ref:"shared.schema.json#/$defs/s27"},disabledDates:{$ref:"shared.schema.json#/$defs/s27"},disabledWeekDays:{
-$ref:"shared.schema.json#/$defs/s59"},weekStart:{$ref:"shared.schema.json#/$defs/s60"},weekNumbers:{$ref:"shared.schema.json#/$defs/s61"},hideOffsetDates:{$ref:"\
-shared.schema.json#/$defs/s2"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},disableMonthYearSelect:{$ref:"shared.schema.json#/$defs/s2"},enableFlow:{type:"bo\
-olean"},flowSteps:{type:"array",items:{type:"string",enum:["month","year","calendar","time","minutes","hours","seconds"]}},enableCalendarOnly:{type:"boolean"},calendarOnlyFit:{
-type:"string",enum:["stretch","center"]},enableMultiCalendars:{type:"boolean"},multiCalendars:{type:"integer",minimum:2,maximum:4},multiCalendarsSolo:{type:"boo\
-lean"},orientation:{type:"string",enum:["horizontal","vertical"]},navigationStep:{$ref:"shared.schema.json#/$defs/s62"},transition:{$ref:"shared.schema.json#/$d\
-efs/s63"},menuPosition:{type:"string",enum:["center","left","right"]},autoApply:{$ref:"shared.schema.json#/$defs/s2"},closeOnAutoApply:{$ref:"shared.schema.json\
-#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},clearIcon:{
-$ref:"shared.schema.json#/$defs/s2"},nowButton:{$ref:"shared.schema.json#/$defs/s2"},clearLabel:{$ref:"shared.schema.json#/$defs/s24"},selectText:{$ref:"shared.\
-schema.json#/$defs/s24"},cancelText:{$ref:"shared.schema.json#/$defs/s24"},nowText:{$ref:"shared.schema.json#/$defs/s24"},previousLabel:{$ref:"shared.schema.jso\
-n#/$defs/s24"},nextLabel:{$ref:"shared.schema.json#/$defs/s24"},timeLabel:{$ref:"shared.schema.json#/$defs/s24"},startTimeLabel:{$ref:"shared.schema.json#/$defs\
-/s24"},endTimeLabel:{$ref:"shared.schema.json#/$defs/s24"}},propertyNames:{enum:["selectionMode","dateMode","timezone","enableSeconds","use24","minuteIncrement",
-"secondIncrement","minTime","maxTime","allowedHours","ignoreTimeValidation","initValueSingle","initValueRangeStart","initValueRangeEnd","initValueMulti","multiD\
-atesLimit","label","ariaLabel","hint","error","placeholder","format","customFormat","lang","presets","presetsLabel","rangeMode","autoRange","minRange","maxRange",
-"enablePartialRange","noDisabledRange","minDate","maxDate","preventMinMaxNavigation","startDate","allowedDates","disabledDates","disabledWeekDays","weekStart","\
-weekNumbers","hideOffsetDates","trimWeeks","disableMonthYearSelect","enableFlow","flowSteps","enableCalendarOnly","calendarOnlyFit","enableMultiCalendars","mult\
-iCalendars","multiCalendarsSolo","orientation","navigationStep","transition","menuPosition","autoApply","closeOnAutoApply","readonly","required","disabled","cle\
-arIcon","nowButton","clearLabel","selectText","cancelText","nowText","previousLabel","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Pe(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
-(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
-m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function B(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
-r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
-params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
-t]:e.push(t),r++}return B.errors=e,r===0}function Gs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+$ref:"shared.schema.json#/$defs/s24"},textInput:{type:"boolean"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YYYY HH:mm","DD/MM/YY HH:mm","MMMM D\
+, YYYY","MMM D, YYYY","MMM D, YYYY h:mm A","HH:mm","HH:mm:ss","h:mm A","h:mm:ss A","MMMM YYYY","MM/YYYY","YYYY","custom"]},customFormat:{$ref:"shared.schema.jso\
+n#/$defs/s20"},lang:{$ref:"shared.schema.json#/$defs/s20"},presets:{type:"array",items:{type:"object",required:["label","start"],properties:{label:{$ref:"shared\
+.schema.json#/$defs/s24"},start:{$ref:"shared.schema.json#/$defs/s51"},end:{$ref:"shared.schema.json#/$defs/s51"}},propertyNames:{enum:["label","start","end"]}}},
+presetsLabel:{$ref:"shared.schema.json#/$defs/s24"},rangeMode:{$ref:"shared.schema.json#/$defs/s58"},autoRange:{$ref:"shared.schema.json#/$defs/s14"},minRange:{
+$ref:"shared.schema.json#/$defs/s14"},maxRange:{$ref:"shared.schema.json#/$defs/s14"},enablePartialRange:{$ref:"shared.schema.json#/$defs/s2"},noDisabledRange:{
+$ref:"shared.schema.json#/$defs/s2"},minDate:{$ref:"shared.schema.json#/$defs/s51"},maxDate:{$ref:"shared.schema.json#/$defs/s51"},preventMinMaxNavigation:{$ref:"\
+shared.schema.json#/$defs/s2"},startDate:{$ref:"shared.schema.json#/$defs/s51"},allowedDates:{$ref:"shared.schema.json#/$defs/s27"},disabledDates:{$ref:"shared.\
+schema.json#/$defs/s27"},disabledWeekDays:{$ref:"shared.schema.json#/$defs/s59"},weekStart:{$ref:"shared.schema.json#/$defs/s60"},weekNumbers:{$ref:"shared.sche\
+ma.json#/$defs/s61"},hideOffsetDates:{$ref:"shared.schema.json#/$defs/s2"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},disableMonthYearSelect:{$ref:"shared.\
+schema.json#/$defs/s2"},enableFlow:{type:"boolean"},flowSteps:{type:"array",items:{type:"string",enum:["month","year","calendar","time","minutes","hours","secon\
+ds"]}},enableCalendarOnly:{type:"boolean"},calendarOnlyFit:{type:"string",enum:["stretch","center"]},enableMultiCalendars:{type:"boolean"},multiCalendars:{type:"\
+integer",minimum:2,maximum:4},multiCalendarsSolo:{type:"boolean"},orientation:{type:"string",enum:["horizontal","vertical"]},navigationStep:{$ref:"shared.schema\
+.json#/$defs/s62"},transition:{$ref:"shared.schema.json#/$defs/s63"},menuPosition:{type:"string",enum:["center","left","right"]},autoApply:{$ref:"shared.schema.\
+json#/$defs/s2"},closeOnAutoApply:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs\
+/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},nowButton:{$ref:"shared.schema.json#/$defs/s2"},clearLabel:{
+$ref:"shared.schema.json#/$defs/s24"},selectText:{$ref:"shared.schema.json#/$defs/s24"},cancelText:{$ref:"shared.schema.json#/$defs/s24"},nowText:{$ref:"shared.\
+schema.json#/$defs/s24"},previousLabel:{$ref:"shared.schema.json#/$defs/s24"},nextLabel:{$ref:"shared.schema.json#/$defs/s24"},timeLabel:{$ref:"shared.schema.js\
+on#/$defs/s24"},startTimeLabel:{$ref:"shared.schema.json#/$defs/s24"},endTimeLabel:{$ref:"shared.schema.json#/$defs/s24"}},propertyNames:{enum:["selectionMode",
+"dateMode","timezone","enableSeconds","use24","minuteIncrement","secondIncrement","minTime","maxTime","allowedHours","ignoreTimeValidation","initValueSingle","i\
+nitValueRangeStart","initValueRangeEnd","initValueMulti","multiDatesLimit","label","ariaLabel","hint","error","placeholder","textInput","format","customFormat",
+"lang","presets","presetsLabel","rangeMode","autoRange","minRange","maxRange","enablePartialRange","noDisabledRange","minDate","maxDate","preventMinMaxNavigatio\
+n","startDate","allowedDates","disabledDates","disabledWeekDays","weekStart","weekNumbers","hideOffsetDates","trimWeeks","disableMonthYearSelect","enableFlow","\
+flowSteps","enableCalendarOnly","calendarOnlyFit","enableMultiCalendars","multiCalendars","multiCalendarsSolo","orientation","navigationStep","transition","menu\
+Position","autoApply","closeOnAutoApply","readonly","required","disabled","clearIcon","nowButton","clearLabel","selectText","cancelText","nowText","previousLabe\
+l","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Pe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
+e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
+(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
+tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
+return Pe.errors=e,r===0}function B(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
+r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
+r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
+r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}function Gs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3386,91 +3386,92 @@ if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="selectionMode"||i==="dateMode"||i==="timezone"||i==="enableSeconds"||
 i==="use24"||i==="minuteIncrement"||i==="secondIncrement"||i==="minTime"||i==="maxTime"||i==="allowedHours"||i==="ignoreTimeValidation"||i==="initValueSingle"||
 i==="initValueRangeStart"||i==="initValueRangeEnd"||i==="initValueMulti"||i==="multiDatesLimit"||i==="label"||i==="ariaLabel"||i==="hint"||i==="error"||i==="pla\
-ceholder"||i==="format"||i==="customFormat"||i==="lang"||i==="presets"||i==="presetsLabel"||i==="rangeMode"||i==="autoRange"||i==="minRange"||i==="maxRange"||i===
-"enablePartialRange"||i==="noDisabledRange"||i==="minDate"||i==="maxDate"||i==="preventMinMaxNavigation"||i==="startDate"||i==="allowedDates"||i==="disabledDate\
-s"||i==="disabledWeekDays"||i==="weekStart"||i==="weekNumbers"||i==="hideOffsetDates"||i==="trimWeeks"||i==="disableMonthYearSelect"||i==="enableFlow"||i==="flo\
-wSteps"||i==="enableCalendarOnly"||i==="calendarOnlyFit"||i==="enableMultiCalendars"||i==="multiCalendars"||i==="multiCalendarsSolo"||i==="orientation"||i==="na\
-vigationStep"||i==="transition"||i==="menuPosition"||i==="autoApply"||i==="closeOnAutoApply"||i==="readonly"||i==="required"||i==="disabled"||i==="clearIcon"||i===
-"nowButton"||i==="clearLabel"||i==="selectText"||i==="cancelText"||i==="nowText"||i==="previousLabel"||i==="nextLabel"||i==="timeLabel"||i==="startTimeLabel"||i===
-"endTimeLabel")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Ds.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){
-let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.selectionMode!==void 0){let i=s.selectionMode;if(typeof i!=
-"string"){let o={instancePath:l+"/selectionMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="range"||i==="multi")){
-let o={instancePath:l+"/selectionMode",keyword:"enum",params:{allowedValues:Ds.properties.selectionMode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.dateMode!==void 0){
-let i=s.dateMode;if(typeof i!="string"){let o={instancePath:l+"/dateMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="datetime"||
-i==="date"||i==="time"||i==="month"||i==="year")){let o={instancePath:l+"/dateMode",keyword:"enum",params:{allowedValues:Ds.properties.dateMode.enum}};e===null?
-e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Pe(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?Pe.
-errors:y(e,Pe.errors),r=e.length)),s.enableSeconds!==void 0&&(B(s.enableSeconds,{instancePath:l+"/enableSeconds",parentData:s,parentDataProperty:"enableSeconds",
-rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.use24!==void 0&&(B(s.use24,{instancePath:l+"/use24",parentData:s,parentDataProperty:"use24",rootData:u})||
-(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(Gs(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,parentDataProperty:"\
-minuteIncrement",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.secondIncrement!==void 0&&(Gs(s.secondIncrement,{instancePath:l+"/secondIncre\
-ment",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.minTime!==void 0&&(Pe(s.minTime,{instancePath:l+
-"/minTime",parentData:s,parentDataProperty:"minTime",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.maxTime!==void 0&&(Pe(s.maxTime,{instancePath:l+
-"/maxTime",parentData:s,parentDataProperty:"maxTime",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.allowedHours!==void 0&&(Xo(s.allowedHours,
-{instancePath:l+"/allowedHours",parentData:s,parentDataProperty:"allowedHours",rootData:u})||(e=e===null?Xo.errors:y(e,Xo.errors),r=e.length)),s.ignoreTimeValidation!==
-void 0&&(B(s.ignoreTimeValidation,{instancePath:l+"/ignoreTimeValidation",parentData:s,parentDataProperty:"ignoreTimeValidation",rootData:u})||(e=e===null?B.errors:
-y(e,B.errors),r=e.length)),s.initValueSingle!==void 0&&(ae(s.initValueSingle,{instancePath:l+"/initValueSingle",parentData:s,parentDataProperty:"initValueSingle",
-rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.initValueRangeStart!==void 0&&(ae(s.initValueRangeStart,{instancePath:l+"/initValueRangeStart",
-parentData:s,parentDataProperty:"initValueRangeStart",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.initValueRangeEnd!==void 0&&(ae(s.initValueRangeEnd,
-{instancePath:l+"/initValueRangeEnd",parentData:s,parentDataProperty:"initValueRangeEnd",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.initValueMulti!==
-void 0&&(Go(s.initValueMulti,{instancePath:l+"/initValueMulti",parentData:s,parentDataProperty:"initValueMulti",rootData:u})||(e=e===null?Go.errors:y(e,Go.errors),
-r=e.length)),s.multiDatesLimit!==void 0&&(rr(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"multiDatesLimit",rootData:u})||
-(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=
-e===null?Y.errors:y(e,Y.errors),r=e.length)),s.ariaLabel!==void 0&&(Y(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.hint!==void 0&&(Y(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?
-Y.errors:y(e,Y.errors),r=e.length)),s.error!==void 0&&(Y(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Y.errors:
-y(e,Y.errors),r=e.length)),s.placeholder!==void 0&&(Y(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=
-e===null?Y.errors:y(e,Y.errors),r=e.length)),s.format!==void 0){let i=s.format;if(typeof i!="string"){let o={instancePath:l+"/format",keyword:"type",params:{type:"\
-string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="DD/MM/YYYY"||i==="DD/MM/YY"||i==="DD/MM/YYYY HH:mm"||i==="DD/MM/YY HH:mm"||i==="MMMM D, YYYY"||i==="MMM D, YYYY"||
-i==="MMM D, YYYY h:mm A"||i==="HH:mm"||i==="HH:mm:ss"||i==="h:mm A"||i==="h:mm:ss A"||i==="MMMM YYYY"||i==="MM/YYYY"||i==="YYYY"||i==="custom")){let o={instancePath:l+
-"/format",keyword:"enum",params:{allowedValues:Ds.properties.format.enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&(Pe(s.customFormat,{instancePath:l+
-"/customFormat",parentData:s,parentDataProperty:"customFormat",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.lang!==void 0&&(Pe(s.lang,{instancePath:l+
-"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.presets!==void 0){let i=s.presets;if(Array.isArray(
-i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let c={instancePath:l+"/presets/"+p,keyword:"\
-required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}if(t.start===void 0){let c={instancePath:l+"/presets/"+p,keyword:"required",params:{missingProperty:"\
-start"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="label"||c==="start"||c==="end")){let w={instancePath:l+"/presets/"+p,keyword:"enum",params:{
-allowedValues:Ds.properties.presets.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={instancePath:l+"/presets/"+
-p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}t.label!==void 0&&(Y(t.label,{instancePath:l+"/presets/"+p+"/label",parentData:t,
-parentDataProperty:"label",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),t.start!==void 0&&(ae(t.start,{instancePath:l+"/presets/"+p+"/start",parentData:t,
-parentDataProperty:"start",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),t.end!==void 0&&(ae(t.end,{instancePath:l+"/presets/"+p+"/end",parentData:t,
-parentDataProperty:"end",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length))}else{let c={instancePath:l+"/presets/"+p,keyword:"type",params:{type:"o\
-bject"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/presets",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.presetsLabel!==
-void 0&&(Y(s.presetsLabel,{instancePath:l+"/presetsLabel",parentData:s,parentDataProperty:"presetsLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),
-s.rangeMode!==void 0&&(Jo(s.rangeMode,{instancePath:l+"/rangeMode",parentData:s,parentDataProperty:"rangeMode",rootData:u})||(e=e===null?Jo.errors:y(e,Jo.errors),
-r=e.length)),s.autoRange!==void 0&&(rr(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",rootData:u})||(e=e===null?rr.errors:
-y(e,rr.errors),r=e.length)),s.minRange!==void 0&&(rr(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"minRange",rootData:u})||(e=e===null?
-rr.errors:y(e,rr.errors),r=e.length)),s.maxRange!==void 0&&(rr(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"maxRange",rootData:u})||(e=
-e===null?rr.errors:y(e,rr.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartialRange",parentData:s,parentDataProperty:"\
-enablePartialRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.noDisabledRange!==void 0&&(B(s.noDisabledRange,{instancePath:l+"/noDisabledR\
-ange",parentData:s,parentDataProperty:"noDisabledRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minDate!==void 0&&(ae(s.minDate,{instancePath:l+
-"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.maxDate!==void 0&&(ae(s.maxDate,{instancePath:l+
-"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.preventMinMaxNavigation!==void 0&&(B(s.preventMinMaxNavigation,
-{instancePath:l+"/preventMinMaxNavigation",parentData:s,parentDataProperty:"preventMinMaxNavigation",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),
-s.startDate!==void 0&&(ae(s.startDate,{instancePath:l+"/startDate",parentData:s,parentDataProperty:"startDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),
-r=e.length)),s.allowedDates!==void 0&&(Js(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"allowedDates",rootData:u})||(e=e===null?
-Js.errors:y(e,Js.errors),r=e.length)),s.disabledDates!==void 0&&(Js(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,parentDataProperty:"disabledDa\
-tes",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Qo(s.disabledWeekDays,{instancePath:l+"/disabledWeekDays",parentData:s,
-parentDataProperty:"disabledWeekDays",rootData:u})||(e=e===null?Qo.errors:y(e,Qo.errors),r=e.length)),s.weekStart!==void 0&&(et(s.weekStart,{instancePath:l+"/we\
-ekStart",parentData:s,parentDataProperty:"weekStart",rootData:u})||(e=e===null?et.errors:y(e,et.errors),r=e.length)),s.weekNumbers!==void 0&&(rt(s.weekNumbers,{
-instancePath:l+"/weekNumbers",parentData:s,parentDataProperty:"weekNumbers",rootData:u})||(e=e===null?rt.errors:y(e,rt.errors),r=e.length)),s.hideOffsetDates!==
-void 0&&(B(s.hideOffsetDates,{instancePath:l+"/hideOffsetDates",parentData:s,parentDataProperty:"hideOffsetDates",rootData:u})||(e=e===null?B.errors:y(e,B.errors),
-r=e.length)),s.trimWeeks!==void 0&&(B(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",rootData:u})||(e=e===null?B.errors:y(
-e,B.errors),r=e.length)),s.disableMonthYearSelect!==void 0&&(B(s.disableMonthYearSelect,{instancePath:l+"/disableMonthYearSelect",parentData:s,parentDataProperty:"\
-disableMonthYearSelect",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.enableFlow!==void 0&&typeof s.enableFlow!="boolean"){let i={instancePath:l+
-"/enableFlow",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.flowSteps!==void 0){let i=s.flowSteps;if(Array.isArray(i)){let o=i.length;
-for(let p=0;p<o;p++){let t=i[p];if(typeof t!="string"){let c={instancePath:l+"/flowSteps/"+p,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
-if(!(t==="month"||t==="year"||t==="calendar"||t==="time"||t==="minutes"||t==="hours"||t==="seconds")){let c={instancePath:l+"/flowSteps/"+p,keyword:"enum",params:{
-allowedValues:Ds.properties.flowSteps.items.enum}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/flowSteps",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}if(s.enableCalendarOnly!==void 0&&typeof s.enableCalendarOnly!="boolean"){let i={instancePath:l+"/enableCalendarOnly",keyword:"typ\
-e",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.calendarOnlyFit!==void 0){let i=s.calendarOnlyFit;if(typeof i!="string"){let o={instancePath:l+"/c\
-alendarOnlyFit",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="stretch"||i==="center")){let o={instancePath:l+"/calendarOnlyFit",
-keyword:"enum",params:{allowedValues:Ds.properties.calendarOnlyFit.enum}};e===null?e=[o]:e.push(o),r++}}if(s.enableMultiCalendars!==void 0&&typeof s.enableMultiCalendars!=
-"boolean"){let i={instancePath:l+"/enableMultiCalendars",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.multiCalendars!==void 0){let i=s.
-multiCalendars;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/multiCalendars",keyword:"type",params:{type:"integer"}};e===null?
-e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)){if(i>4||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"maximum",params:{comparison:"<=",limit:4}};
-e===null?e=[o]:e.push(o),r++}if(i<2||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[o]:e.push(
-o),r++}}}if(s.multiCalendarsSolo!==void 0&&typeof s.multiCalendarsSolo!="boolean"){let i={instancePath:l+"/multiCalendarsSolo",keyword:"type",params:{type:"bool\
-ean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;if(typeof i!="string"){let o={instancePath:l+"/orientation",keyword:"type",params:{
-type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="horizontal"||i==="vertical")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:Ds.
+ceholder"||i==="textInput"||i==="format"||i==="customFormat"||i==="lang"||i==="presets"||i==="presetsLabel"||i==="rangeMode"||i==="autoRange"||i==="minRange"||i===
+"maxRange"||i==="enablePartialRange"||i==="noDisabledRange"||i==="minDate"||i==="maxDate"||i==="preventMinMaxNavigation"||i==="startDate"||i==="allowedDates"||i===
+"disabledDates"||i==="disabledWeekDays"||i==="weekStart"||i==="weekNumbers"||i==="hideOffsetDates"||i==="trimWeeks"||i==="disableMonthYearSelect"||i==="enableFl\
+ow"||i==="flowSteps"||i==="enableCalendarOnly"||i==="calendarOnlyFit"||i==="enableMultiCalendars"||i==="multiCalendars"||i==="multiCalendarsSolo"||i==="orientat\
+ion"||i==="navigationStep"||i==="transition"||i==="menuPosition"||i==="autoApply"||i==="closeOnAutoApply"||i==="readonly"||i==="required"||i==="disabled"||i==="\
+clearIcon"||i==="nowButton"||i==="clearLabel"||i==="selectText"||i==="cancelText"||i==="nowText"||i==="previousLabel"||i==="nextLabel"||i==="timeLabel"||i==="st\
+artTimeLabel"||i==="endTimeLabel")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Ds.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
+var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.selectionMode!==void 0){let i=s.selectionMode;
+if(typeof i!="string"){let o={instancePath:l+"/selectionMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="range"||
+i==="multi")){let o={instancePath:l+"/selectionMode",keyword:"enum",params:{allowedValues:Ds.properties.selectionMode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.
+dateMode!==void 0){let i=s.dateMode;if(typeof i!="string"){let o={instancePath:l+"/dateMode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}
+if(!(i==="datetime"||i==="date"||i==="time"||i==="month"||i==="year")){let o={instancePath:l+"/dateMode",keyword:"enum",params:{allowedValues:Ds.properties.dateMode.
+enum}};e===null?e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Pe(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||
+(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.enableSeconds!==void 0&&(B(s.enableSeconds,{instancePath:l+"/enableSeconds",parentData:s,parentDataProperty:"\
+enableSeconds",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.use24!==void 0&&(B(s.use24,{instancePath:l+"/use24",parentData:s,parentDataProperty:"\
+use24",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minuteIncrement!==void 0&&(Gs(s.minuteIncrement,{instancePath:l+"/minuteIncrement",parentData:s,
+parentDataProperty:"minuteIncrement",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.secondIncrement!==void 0&&(Gs(s.secondIncrement,{instancePath:l+
+"/secondIncrement",parentData:s,parentDataProperty:"secondIncrement",rootData:u})||(e=e===null?Gs.errors:y(e,Gs.errors),r=e.length)),s.minTime!==void 0&&(Pe(s.minTime,
+{instancePath:l+"/minTime",parentData:s,parentDataProperty:"minTime",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.maxTime!==void 0&&(Pe(s.maxTime,
+{instancePath:l+"/maxTime",parentData:s,parentDataProperty:"maxTime",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.allowedHours!==void 0&&(Xo(
+s.allowedHours,{instancePath:l+"/allowedHours",parentData:s,parentDataProperty:"allowedHours",rootData:u})||(e=e===null?Xo.errors:y(e,Xo.errors),r=e.length)),s.
+ignoreTimeValidation!==void 0&&(B(s.ignoreTimeValidation,{instancePath:l+"/ignoreTimeValidation",parentData:s,parentDataProperty:"ignoreTimeValidation",rootData:u})||
+(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.initValueSingle!==void 0&&(ae(s.initValueSingle,{instancePath:l+"/initValueSingle",parentData:s,parentDataProperty:"\
+initValueSingle",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.initValueRangeStart!==void 0&&(ae(s.initValueRangeStart,{instancePath:l+"/ini\
+tValueRangeStart",parentData:s,parentDataProperty:"initValueRangeStart",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.initValueRangeEnd!==void 0&&
+(ae(s.initValueRangeEnd,{instancePath:l+"/initValueRangeEnd",parentData:s,parentDataProperty:"initValueRangeEnd",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),
+r=e.length)),s.initValueMulti!==void 0&&(Go(s.initValueMulti,{instancePath:l+"/initValueMulti",parentData:s,parentDataProperty:"initValueMulti",rootData:u})||(e=
+e===null?Go.errors:y(e,Go.errors),r=e.length)),s.multiDatesLimit!==void 0&&(rr(s.multiDatesLimit,{instancePath:l+"/multiDatesLimit",parentData:s,parentDataProperty:"\
+multiDatesLimit",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.label!==void 0&&(Y(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"\
+label",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.ariaLabel!==void 0&&(Y(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
+ariaLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.hint!==void 0&&(Y(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hin\
+t",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.error!==void 0&&(Y(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||
+(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.placeholder!==void 0&&(Y(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeho\
+lder",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.textInput!==void 0&&typeof s.textInput!="boolean"){let i={instancePath:l+"/textInput",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.format!==void 0){let i=s.format;if(typeof i!="string"){let o={instancePath:l+"/format",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="DD/MM/YYYY"||i==="DD/MM/YY"||i==="DD/MM/YYYY HH:mm"||i==="DD/MM/YY HH:mm"||i==="MMMM D, YYY\
+Y"||i==="MMM D, YYYY"||i==="MMM D, YYYY h:mm A"||i==="HH:mm"||i==="HH:mm:ss"||i==="h:mm A"||i==="h:mm:ss A"||i==="MMMM YYYY"||i==="MM/YYYY"||i==="YYYY"||i==="cu\
+stom")){let o={instancePath:l+"/format",keyword:"enum",params:{allowedValues:Ds.properties.format.enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&
+(Pe(s.customFormat,{instancePath:l+"/customFormat",parentData:s,parentDataProperty:"customFormat",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),
+s.lang!==void 0&&(Pe(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?Pe.errors:y(e,Pe.errors),r=e.length)),s.presets!==
+void 0){let i=s.presets;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let c={
+instancePath:l+"/presets/"+p,keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}if(t.start===void 0){let c={instancePath:l+"/pres\
+ets/"+p,keyword:"required",params:{missingProperty:"start"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="label"||c==="start"||c==="end")){let w={
+instancePath:l+"/presets/"+p,keyword:"enum",params:{allowedValues:Ds.properties.presets.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===
+r;if(!n){let w={instancePath:l+"/presets/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}t.label!==void 0&&(Y(t.label,{instancePath:l+
+"/presets/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),t.start!==void 0&&(ae(t.start,{instancePath:l+
+"/presets/"+p+"/start",parentData:t,parentDataProperty:"start",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),t.end!==void 0&&(ae(t.end,{instancePath:l+
+"/presets/"+p+"/end",parentData:t,parentDataProperty:"end",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length))}else{let c={instancePath:l+"/presets/"+
+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/presets",keyword:"type",params:{type:"array"}};e===null?e=[
+o]:e.push(o),r++}}if(s.presetsLabel!==void 0&&(Y(s.presetsLabel,{instancePath:l+"/presetsLabel",parentData:s,parentDataProperty:"presetsLabel",rootData:u})||(e=
+e===null?Y.errors:y(e,Y.errors),r=e.length)),s.rangeMode!==void 0&&(Jo(s.rangeMode,{instancePath:l+"/rangeMode",parentData:s,parentDataProperty:"rangeMode",rootData:u})||
+(e=e===null?Jo.errors:y(e,Jo.errors),r=e.length)),s.autoRange!==void 0&&(rr(s.autoRange,{instancePath:l+"/autoRange",parentData:s,parentDataProperty:"autoRange",
+rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.minRange!==void 0&&(rr(s.minRange,{instancePath:l+"/minRange",parentData:s,parentDataProperty:"\
+minRange",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.maxRange!==void 0&&(rr(s.maxRange,{instancePath:l+"/maxRange",parentData:s,parentDataProperty:"\
+maxRange",rootData:u})||(e=e===null?rr.errors:y(e,rr.errors),r=e.length)),s.enablePartialRange!==void 0&&(B(s.enablePartialRange,{instancePath:l+"/enablePartial\
+Range",parentData:s,parentDataProperty:"enablePartialRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.noDisabledRange!==void 0&&(B(s.noDisabledRange,
+{instancePath:l+"/noDisabledRange",parentData:s,parentDataProperty:"noDisabledRange",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.minDate!==void 0&&
+(ae(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.maxDate!==void 0&&
+(ae(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.preventMinMaxNavigation!==
+void 0&&(B(s.preventMinMaxNavigation,{instancePath:l+"/preventMinMaxNavigation",parentData:s,parentDataProperty:"preventMinMaxNavigation",rootData:u})||(e=e===null?
+B.errors:y(e,B.errors),r=e.length)),s.startDate!==void 0&&(ae(s.startDate,{instancePath:l+"/startDate",parentData:s,parentDataProperty:"startDate",rootData:u})||
+(e=e===null?ae.errors:y(e,ae.errors),r=e.length)),s.allowedDates!==void 0&&(Js(s.allowedDates,{instancePath:l+"/allowedDates",parentData:s,parentDataProperty:"a\
+llowedDates",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.disabledDates!==void 0&&(Js(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
+parentDataProperty:"disabledDates",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.disabledWeekDays!==void 0&&(Qo(s.disabledWeekDays,{instancePath:l+
+"/disabledWeekDays",parentData:s,parentDataProperty:"disabledWeekDays",rootData:u})||(e=e===null?Qo.errors:y(e,Qo.errors),r=e.length)),s.weekStart!==void 0&&(et(
+s.weekStart,{instancePath:l+"/weekStart",parentData:s,parentDataProperty:"weekStart",rootData:u})||(e=e===null?et.errors:y(e,et.errors),r=e.length)),s.weekNumbers!==
+void 0&&(rt(s.weekNumbers,{instancePath:l+"/weekNumbers",parentData:s,parentDataProperty:"weekNumbers",rootData:u})||(e=e===null?rt.errors:y(e,rt.errors),r=e.length)),
+s.hideOffsetDates!==void 0&&(B(s.hideOffsetDates,{instancePath:l+"/hideOffsetDates",parentData:s,parentDataProperty:"hideOffsetDates",rootData:u})||(e=e===null?
+B.errors:y(e,B.errors),r=e.length)),s.trimWeeks!==void 0&&(B(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",rootData:u})||
+(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.disableMonthYearSelect!==void 0&&(B(s.disableMonthYearSelect,{instancePath:l+"/disableMonthYearSelect",parentData:s,
+parentDataProperty:"disableMonthYearSelect",rootData:u})||(e=e===null?B.errors:y(e,B.errors),r=e.length)),s.enableFlow!==void 0&&typeof s.enableFlow!="boolean"){
+let i={instancePath:l+"/enableFlow",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.flowSteps!==void 0){let i=s.flowSteps;if(Array.isArray(
+i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(typeof t!="string"){let c={instancePath:l+"/flowSteps/"+p,keyword:"type",params:{type:"string"}};e===null?
+e=[c]:e.push(c),r++}if(!(t==="month"||t==="year"||t==="calendar"||t==="time"||t==="minutes"||t==="hours"||t==="seconds")){let c={instancePath:l+"/flowSteps/"+p,
+keyword:"enum",params:{allowedValues:Ds.properties.flowSteps.items.enum}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/flowSteps",keyword:"type",
+params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.enableCalendarOnly!==void 0&&typeof s.enableCalendarOnly!="boolean"){let i={instancePath:l+"/enableCal\
+endarOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.calendarOnlyFit!==void 0){let i=s.calendarOnlyFit;if(typeof i!="string"){let o={
+instancePath:l+"/calendarOnlyFit",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="stretch"||i==="center")){let o={instancePath:l+"\
+/calendarOnlyFit",keyword:"enum",params:{allowedValues:Ds.properties.calendarOnlyFit.enum}};e===null?e=[o]:e.push(o),r++}}if(s.enableMultiCalendars!==void 0&&typeof s.
+enableMultiCalendars!="boolean"){let i={instancePath:l+"/enableMultiCalendars",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.multiCalendars!==
+void 0){let i=s.multiCalendars;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:l+"/multiCalendars",keyword:"type",params:{type:"in\
+teger"}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)){if(i>4||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"maximum",params:{comparison:"\
+<=",limit:4}};e===null?e=[o]:e.push(o),r++}if(i<2||isNaN(i)){let o={instancePath:l+"/multiCalendars",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?
+e=[o]:e.push(o),r++}}}if(s.multiCalendarsSolo!==void 0&&typeof s.multiCalendarsSolo!="boolean"){let i={instancePath:l+"/multiCalendarsSolo",keyword:"type",params:{
+type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;if(typeof i!="string"){let o={instancePath:l+"/orientation",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="horizontal"||i==="vertical")){let o={instancePath:l+"/orientation",keyword:"enum",params:{allowedValues:Ds.
 properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.navigationStep!==void 0&&(st(s.navigationStep,{instancePath:l+"/navigationStep",parentData:s,parentDataProperty:"\
 navigationStep",rootData:u})||(e=e===null?st.errors:y(e,st.errors),r=e.length)),s.transition!==void 0&&(lt(s.transition,{instancePath:l+"/transition",parentData:s,
 parentDataProperty:"transition",rootData:u})||(e=e===null?lt.errors:y(e,lt.errors),r=e.length)),s.menuPosition!==void 0){let i=s.menuPosition;if(typeof i!="stri\
@@ -3493,61 +3494,63 @@ l",parentData:s,parentDataProperty:"nextLabel",rootData:u})||(e=e===null?Y.error
 "/timeLabel",parentData:s,parentDataProperty:"timeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.startTimeLabel!==void 0&&(Y(s.startTimeLabel,
 {instancePath:l+"/startTimeLabel",parentData:s,parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.endTimeLabel!==
 void 0&&(Y(s.endTimeLabel,{instancePath:l+"/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length))}else{
-let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return $h.errors=e,r===0}var Tv=Ah,xn={$id:"props-date-time-picker.sch\
+let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return $h.errors=e,r===0}var Tv=Ah,bn={$id:"props-date-time-picker.sch\
 ema.json",type:"object",properties:{mode:{type:"string",enum:["date","datetime","time"]},selectAlsoTime:{type:"boolean"},onlyTime:{type:"boolean"},isRange:{type:"\
 boolean"},initValue:{$ref:"shared.schema.json#/$defs/s51"},initValueStart:{$ref:"shared.schema.json#/$defs/s51"},initValueEnd:{$ref:"shared.schema.json#/$defs/s\
 51"},showOn:{type:"string",enum:["alwaysVisible","hover","click"]},label:{$ref:"shared.schema.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s24"},
-hint:{$ref:"shared.schema.json#/$defs/s24"},error:{$ref:"shared.schema.json#/$defs/s24"},placeholder:{$ref:"shared.schema.json#/$defs/s24"},mask:{$ref:"shared.s\
-chema.json#/$defs/s20"},lang:{$ref:"shared.schema.json#/$defs/s20"},timezone:{$ref:"shared.schema.json#/$defs/s20"},color:{$ref:"shared.schema.json#/$defs/s64"},
-isDarkMode:{$ref:"shared.schema.json#/$defs/s2"},rows:{$ref:"shared.schema.json#/$defs/s65"},columns:{$ref:"shared.schema.json#/$defs/s65"},step:{$ref:"shared.s\
-chema.json#/$defs/s62"},transition:{$ref:"shared.schema.json#/$defs/s63"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},firstDayOfWeek:{$ref:"shared.schema.js\
-on#/$defs/s66"},minDate:{$ref:"shared.schema.json#/$defs/s51"},maxDate:{$ref:"shared.schema.json#/$defs/s51"},disabledDates:{$ref:"shared.schema.json#/$defs/s27"},
-minuteIncrement:{$ref:"shared.schema.json#/$defs/s55"},validHours:{$ref:"shared.schema.json#/$defs/s56"},is24hr:{$ref:"shared.schema.json#/$defs/s2"},isRequired:{
-$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},attributes:{type:"array",items:{type:"object",required:["key","dates"],properties:{
-key:{type:"string"},dates:{$ref:"shared.schema.json#/$defs/s27"},highlight:{type:"boolean"},dot:{type:"boolean"},bar:{type:"boolean"},color:{type:"string",enum:[
-"gray","red","orange","yellow","green","teal","blue","indigo","purple","pink"]},popover:{$ref:"shared.schema.json#/$defs/s24"},order:{type:"integer",maximum:2147483647},
-customData:{$ref:"shared.schema.json#/$defs/s1"},pinPage:{type:"boolean"}},propertyNames:{enum:["key","dates","highlight","dot","bar","color","popover","order",
-"customData","pinPage"]}}}},propertyNames:{enum:["mode","selectAlsoTime","onlyTime","isRange","initValue","initValueStart","initValueEnd","showOn","label","aria\
-Label","hint","error","placeholder","mask","lang","timezone","color","isDarkMode","rows","columns","step","transition","trimWeeks","firstDayOfWeek","minDate","m\
-axDate","disabledDates","minuteIncrement","validHours","is24hr","isRequired","readonly","attributes"]}};function Ke(s,{instancePath:l="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
-parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={
-instancePath:l,keyword:"type",params:{type:En.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function $e(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let w={};
-e===null?e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,b=r,j=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
-e=[_]:e.push(_),r++}var t=q===r;r=b,e!==null&&(b?e.length=b:e=null);let E;if(t){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let $=r;if(typeof g=="string"){if(!M.test(g)){let v={
-instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"typ\
-e",params:{type:"string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=$===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[v]:e.push(v),r++}}for(let g in s){let $=s[g],v=r,A=!0,C=r;if(r===C)if($&&typeof $=="object"&&!Array.isArray($)){let k;if($.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m(
-$,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
-r;A=a,L="then"}else{let k=r;if(typeof $!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}var a=k===r;A=a,L="else"}if(!A){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};
-e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;j=t,E="then"}else{let _=r;
-if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;j=t,E="else"}if(!j){let _={instancePath:l,
-keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[w]:e.push(w),r++}return $e.errors=e,r===0}function qr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
+hint:{$ref:"shared.schema.json#/$defs/s24"},error:{$ref:"shared.schema.json#/$defs/s24"},placeholder:{$ref:"shared.schema.json#/$defs/s24"},textInput:{type:"boo\
+lean"},mask:{$ref:"shared.schema.json#/$defs/s20"},masks:{type:"object",properties:{title:{type:"string",minLength:1},weekdays:{type:"string",minLength:1},navMonths:{
+type:"string",minLength:1},dayPopover:{type:"string",minLength:1}},propertyNames:{enum:["title","weekdays","navMonths","dayPopover"]}},lang:{$ref:"shared.schema\
+.json#/$defs/s20"},timezone:{$ref:"shared.schema.json#/$defs/s20"},color:{$ref:"shared.schema.json#/$defs/s64"},isDarkMode:{$ref:"shared.schema.json#/$defs/s2"},
+rows:{$ref:"shared.schema.json#/$defs/s65"},columns:{$ref:"shared.schema.json#/$defs/s65"},step:{$ref:"shared.schema.json#/$defs/s62"},transition:{$ref:"shared.\
+schema.json#/$defs/s63"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},firstDayOfWeek:{$ref:"shared.schema.json#/$defs/s66"},minDate:{$ref:"shared.schema.json\
+#/$defs/s51"},maxDate:{$ref:"shared.schema.json#/$defs/s51"},disabledDates:{$ref:"shared.schema.json#/$defs/s27"},minuteIncrement:{$ref:"shared.schema.json#/$de\
+fs/s55"},validHours:{$ref:"shared.schema.json#/$defs/s56"},is24hr:{$ref:"shared.schema.json#/$defs/s2"},isRequired:{$ref:"shared.schema.json#/$defs/s2"},readonly:{
+$ref:"shared.schema.json#/$defs/s2"},attributes:{type:"array",items:{type:"object",required:["key","dates"],properties:{key:{type:"string"},dates:{$ref:"shared.\
+schema.json#/$defs/s27"},highlight:{type:"boolean"},dot:{type:"boolean"},bar:{type:"boolean"},color:{type:"string",enum:["gray","red","orange","yellow","green",
+"teal","blue","indigo","purple","pink"]},popover:{$ref:"shared.schema.json#/$defs/s24"},order:{type:"integer",maximum:2147483647},customData:{$ref:"shared.schem\
+a.json#/$defs/s1"},pinPage:{type:"boolean"}},propertyNames:{enum:["key","dates","highlight","dot","bar","color","popover","order","customData","pinPage"]}}}},propertyNames:{
+enum:["mode","selectAlsoTime","onlyTime","isRange","initValue","initValueStart","initValueEnd","showOn","label","ariaLabel","hint","error","placeholder","textIn\
+put","mask","masks","lang","timezone","color","isDarkMode","rows","columns","step","transition","trimWeeks","firstDayOfWeek","minDate","maxDate","disabledDates",
+"minuteIncrement","validHours","is24hr","isRequired","readonly","attributes"]}};function Ke(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
+type",params:{type:En.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
+null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function $e(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.formula===void 0&&(w="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let w={};e===null?
+e=[w]:e.push(w),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let w=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
+null?m.errors:y(e,m.errors),r=e.length);var o=w===r;n=o,p="then"}else{let w=r,b=r,j=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[
+_]:e.push(_),r++}var t=q===r;r=b,e!==null&&(b?e.length=b:e=null);let E;if(t){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={
+instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let $=r;if(typeof g=="string"){if(!M.test(g)){let v={instancePath:l,
+keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l,keyword:"type",params:{type:"\
+string"},propertyName:g};e===null?e=[v]:e.push(v),r++}var c=$===r;if(!c){let v={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[v]:e.
+push(v),r++}}for(let g in s){let $=s[g],v=r,A=!0,C=r;if(r===C)if($&&typeof $=="object"&&!Array.isArray($)){let k;if($.formula===void 0&&(k="formula")){let D={};
+e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){let k=r;m($,{instancePath:l+
+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;A=a,L="t\
+hen"}else{let k=r;if(typeof $!="string"){let x={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:
+e.push(x),r++}var a=k===r;A=a,L="else"}if(!A){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?
+e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;j=t,E="then"}else{let _=r;if(typeof s!=
+"string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;j=t,E="else"}if(!j){let _={instancePath:l,keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=w===r;n=o,p="else"}if(!n){let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
+e=[w]:e.push(w),r++}return $e.errors=e,r===0}function qr(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
+push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
+m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return qr.errors=
+e,r===0}var Pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["gray","red","orange","yellow",
+"green","teal","blue","indigo","purple","pink"]}};function nt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
+if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return qr.
-errors=e,r===0}var Pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["gray","red","orange","y\
-ellow","green","teal","blue","indigo","purple","pink"]}};function nt(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,
-n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="gray"||s==="red"||s==="orange"||s==="yellow"||s==="green"||s==="teal"||s==="blue"||s==="indigo"||s==="purple"||s===
-"pink")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Pv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
-keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return nt.errors=e,r===0}function Oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
-parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
-keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}function Qs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[a]:e.push(a),r++}if(!(s==="gray"||s==="red"||s==="orange"||s==="yellow"||s==="green"||s==="teal"||s==="blue"||s==="indigo"||s==="purple"||s==="pink")){
+let a={instancePath:l,keyword:"enum",params:{allowedValues:Pv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return nt.errors=e,r===0}function Oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return Oe.errors=e,r===0}function Qs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3596,38 +3599,50 @@ e,r===0}function ut(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let p={};e===null?e=[p]:e.push(p),r++}var o=i===r;if(r=f,e!==
 null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===
 r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ut.errors=e,r===0}function Ah(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="mode"||i==="se\
-lectAlsoTime"||i==="onlyTime"||i==="isRange"||i==="initValue"||i==="initValueStart"||i==="initValueEnd"||i==="showOn"||i==="label"||i==="ariaLabel"||i==="hint"||
-i==="error"||i==="placeholder"||i==="mask"||i==="lang"||i==="timezone"||i==="color"||i==="isDarkMode"||i==="rows"||i==="columns"||i==="step"||i==="transition"||
-i==="trimWeeks"||i==="firstDayOfWeek"||i==="minDate"||i==="maxDate"||i==="disabledDates"||i==="minuteIncrement"||i==="validHours"||i==="is24hr"||i==="isRequired"||
-i==="readonly"||i==="attributes")){let p={instancePath:l,keyword:"enum",params:{allowedValues:xn.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
-var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.mode!==void 0){let i=s.mode;if(typeof i!=
-"string"){let o={instancePath:l+"/mode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="date"||i==="datetime"||i==="time")){let o={
-instancePath:l+"/mode",keyword:"enum",params:{allowedValues:xn.properties.mode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.selectAlsoTime!==void 0&&typeof s.selectAlsoTime!=
-"boolean"){let i={instancePath:l+"/selectAlsoTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.onlyTime!==void 0&&typeof s.onlyTime!=
-"boolean"){let i={instancePath:l+"/onlyTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.isRange!==void 0&&typeof s.isRange!="bool\
-ean"){let i={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.initValue!==void 0&&(Ke(s.initValue,{instancePath:l+
-"/initValue",parentData:s,parentDataProperty:"initValue",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.initValueStart!==void 0&&(Ke(s.initValueStart,
-{instancePath:l+"/initValueStart",parentData:s,parentDataProperty:"initValueStart",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.initValueEnd!==
-void 0&&(Ke(s.initValueEnd,{instancePath:l+"/initValueEnd",parentData:s,parentDataProperty:"initValueEnd",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.
-length)),s.showOn!==void 0){let i=s.showOn;if(typeof i!="string"){let o={instancePath:l+"/showOn",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}if(!(i==="alwaysVisible"||i==="hover"||i==="click")){let o={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:xn.properties.showOn.enum}};e===null?
-e=[o]:e.push(o),r++}}if(s.label!==void 0&&($e(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?$e.errors:y(e,$e.
-errors),r=e.length)),s.ariaLabel!==void 0&&($e(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?$e.
-errors:y(e,$e.errors),r=e.length)),s.hint!==void 0&&($e(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?$e.errors:
-y(e,$e.errors),r=e.length)),s.error!==void 0&&($e(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?$e.errors:y(
-e,$e.errors),r=e.length)),s.placeholder!==void 0&&($e(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=
-e===null?$e.errors:y(e,$e.errors),r=e.length)),s.mask!==void 0&&(qr(s.mask,{instancePath:l+"/mask",parentData:s,parentDataProperty:"mask",rootData:u})||(e=e===null?
-qr.errors:y(e,qr.errors),r=e.length)),s.lang!==void 0&&(qr(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?qr.errors:
-y(e,qr.errors),r=e.length)),s.timezone!==void 0&&(qr(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?
-qr.errors:y(e,qr.errors),r=e.length)),s.color!==void 0&&(nt(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?nt.
-errors:y(e,nt.errors),r=e.length)),s.isDarkMode!==void 0&&(Oe(s.isDarkMode,{instancePath:l+"/isDarkMode",parentData:s,parentDataProperty:"isDarkMode",rootData:u})||
-(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.rows!==void 0&&(Qs(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===
-null?Qs.errors:y(e,Qs.errors),r=e.length)),s.columns!==void 0&&(Qs(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||
-(e=e===null?Qs.errors:y(e,Qs.errors),r=e.length)),s.step!==void 0&&(it(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===
-null?it.errors:y(e,it.errors),r=e.length)),s.transition!==void 0&&(ot(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||
-(e=e===null?ot.errors:y(e,ot.errors),r=e.length)),s.trimWeeks!==void 0&&(Oe(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",
-rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.firstDayOfWeek!==void 0&&(tt(s.firstDayOfWeek,{instancePath:l+"/firstDayOfWeek",parentData:s,parentDataProperty:"\
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let o in s){let p=r;if(!(o==="mode"||o==="se\
+lectAlsoTime"||o==="onlyTime"||o==="isRange"||o==="initValue"||o==="initValueStart"||o==="initValueEnd"||o==="showOn"||o==="label"||o==="ariaLabel"||o==="hint"||
+o==="error"||o==="placeholder"||o==="textInput"||o==="mask"||o==="masks"||o==="lang"||o==="timezone"||o==="color"||o==="isDarkMode"||o==="rows"||o==="columns"||
+o==="step"||o==="transition"||o==="trimWeeks"||o==="firstDayOfWeek"||o==="minDate"||o==="maxDate"||o==="disabledDates"||o==="minuteIncrement"||o==="validHours"||
+o==="is24hr"||o==="isRequired"||o==="readonly"||o==="attributes")){let t={instancePath:l,keyword:"enum",params:{allowedValues:bn.propertyNames.enum},propertyName:o};
+e===null?e=[t]:e.push(t),r++}var f=p===r;if(!f){let t={instancePath:l,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.mode!==
+void 0){let o=s.mode;if(typeof o!="string"){let p={instancePath:l+"/mode",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(o==="date"||o===
+"datetime"||o==="time")){let p={instancePath:l+"/mode",keyword:"enum",params:{allowedValues:bn.properties.mode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.selectAlsoTime!==
+void 0&&typeof s.selectAlsoTime!="boolean"){let o={instancePath:l+"/selectAlsoTime",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.onlyTime!==
+void 0&&typeof s.onlyTime!="boolean"){let o={instancePath:l+"/onlyTime",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.isRange!==void 0&&
+typeof s.isRange!="boolean"){let o={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.initValue!==void 0&&(Ke(
+s.initValue,{instancePath:l+"/initValue",parentData:s,parentDataProperty:"initValue",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.initValueStart!==
+void 0&&(Ke(s.initValueStart,{instancePath:l+"/initValueStart",parentData:s,parentDataProperty:"initValueStart",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),
+r=e.length)),s.initValueEnd!==void 0&&(Ke(s.initValueEnd,{instancePath:l+"/initValueEnd",parentData:s,parentDataProperty:"initValueEnd",rootData:u})||(e=e===null?
+Ke.errors:y(e,Ke.errors),r=e.length)),s.showOn!==void 0){let o=s.showOn;if(typeof o!="string"){let p={instancePath:l+"/showOn",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[p]:e.push(p),r++}if(!(o==="alwaysVisible"||o==="hover"||o==="click")){let p={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:bn.
+properties.showOn.enum}};e===null?e=[p]:e.push(p),r++}}if(s.label!==void 0&&($e(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||
+(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),s.ariaLabel!==void 0&&($e(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",
+rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),s.hint!==void 0&&($e(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||
+(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),s.error!==void 0&&($e(s.error,{instancePath:l+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=
+e===null?$e.errors:y(e,$e.errors),r=e.length)),s.placeholder!==void 0&&($e(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeho\
+lder",rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),s.textInput!==void 0&&typeof s.textInput!="boolean"){let o={instancePath:l+"/textInput",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.mask!==void 0&&(qr(s.mask,{instancePath:l+"/mask",parentData:s,parentDataProperty:"mask",rootData:u})||
+(e=e===null?qr.errors:y(e,qr.errors),r=e.length)),s.masks!==void 0){let o=s.masks;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o){let t=r;if(!(p===
+"title"||p==="weekdays"||p==="navMonths"||p==="dayPopover")){let c={instancePath:l+"/masks",keyword:"enum",params:{allowedValues:bn.properties.masks.propertyNames.
+enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var n=t===r;if(!n){let c={instancePath:l+"/masks",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[c]:e.push(c),r++}}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/masks/title",keyword:"minLength",params:{limit:1}};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/masks/title",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}if(o.weekdays!==void 0){
+let p=o.weekdays;if(typeof p=="string"){if(F(p)<1){let t={instancePath:l+"/masks/weekdays",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:l+"/masks/weekdays",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}if(o.navMonths!==void 0){let p=o.navMonths;if(typeof p==
+"string"){if(F(p)<1){let t={instancePath:l+"/masks/navMonths",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/m\
+asks/navMonths",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}if(o.dayPopover!==void 0){let p=o.dayPopover;if(typeof p=="string"){if(F(p)<
+1){let t={instancePath:l+"/masks/dayPopover",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:l+"/masks/dayPopover",
+keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/masks",keyword:"type",params:{type:"object"}};e===null?e=[p]:
+e.push(p),r++}}if(s.lang!==void 0&&(qr(s.lang,{instancePath:l+"/lang",parentData:s,parentDataProperty:"lang",rootData:u})||(e=e===null?qr.errors:y(e,qr.errors),
+r=e.length)),s.timezone!==void 0&&(qr(s.timezone,{instancePath:l+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?qr.errors:y(e,
+qr.errors),r=e.length)),s.color!==void 0&&(nt(s.color,{instancePath:l+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?nt.errors:y(e,nt.
+errors),r=e.length)),s.isDarkMode!==void 0&&(Oe(s.isDarkMode,{instancePath:l+"/isDarkMode",parentData:s,parentDataProperty:"isDarkMode",rootData:u})||(e=e===null?
+Oe.errors:y(e,Oe.errors),r=e.length)),s.rows!==void 0&&(Qs(s.rows,{instancePath:l+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===null?Qs.errors:
+y(e,Qs.errors),r=e.length)),s.columns!==void 0&&(Qs(s.columns,{instancePath:l+"/columns",parentData:s,parentDataProperty:"columns",rootData:u})||(e=e===null?Qs.
+errors:y(e,Qs.errors),r=e.length)),s.step!==void 0&&(it(s.step,{instancePath:l+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?it.errors:
+y(e,it.errors),r=e.length)),s.transition!==void 0&&(ot(s.transition,{instancePath:l+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=
+e===null?ot.errors:y(e,ot.errors),r=e.length)),s.trimWeeks!==void 0&&(Oe(s.trimWeeks,{instancePath:l+"/trimWeeks",parentData:s,parentDataProperty:"trimWeeks",rootData:u})||
+(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.firstDayOfWeek!==void 0&&(tt(s.firstDayOfWeek,{instancePath:l+"/firstDayOfWeek",parentData:s,parentDataProperty:"\
 firstDayOfWeek",rootData:u})||(e=e===null?tt.errors:y(e,tt.errors),r=e.length)),s.minDate!==void 0&&(Ke(s.minDate,{instancePath:l+"/minDate",parentData:s,parentDataProperty:"\
 minDate",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.maxDate!==void 0&&(Ke(s.maxDate,{instancePath:l+"/maxDate",parentData:s,parentDataProperty:"\
 maxDate",rootData:u})||(e=e===null?Ke.errors:y(e,Ke.errors),r=e.length)),s.disabledDates!==void 0&&(el(s.disabledDates,{instancePath:l+"/disabledDates",parentData:s,
@@ -3637,28 +3652,28 @@ s.validHours,{instancePath:l+"/validHours",parentData:s,parentDataProperty:"vali
 void 0&&(Oe(s.is24hr,{instancePath:l+"/is24hr",parentData:s,parentDataProperty:"is24hr",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),s.isRequired!==
 void 0&&(Oe(s.isRequired,{instancePath:l+"/isRequired",parentData:s,parentDataProperty:"isRequired",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=e.length)),
 s.readonly!==void 0&&(Oe(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?Oe.errors:y(e,Oe.errors),r=
-e.length)),s.attributes!==void 0){let i=s.attributes;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.key===void 0){let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(t.dates===void 0){
-let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"dates"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="key"||
-c==="dates"||c==="highlight"||c==="dot"||c==="bar"||c==="color"||c==="popover"||c==="order"||c==="customData"||c==="pinPage")){let w={instancePath:l+"/attribute\
-s/"+p,keyword:"enum",params:{allowedValues:xn.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[w]:e.push(w),r++}var n=a===r;if(!n){let w={
-instancePath:l+"/attributes/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}if(t.key!==void 0&&typeof t.key!="string"){let c={
-instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(el(t.dates,{instancePath:l+"/at\
-tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
-"boolean"){let c={instancePath:l+"/attributes/"+p+"/highlight",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.dot!==void 0&&typeof t.
-dot!="boolean"){let c={instancePath:l+"/attributes/"+p+"/dot",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.bar!==void 0&&typeof t.bar!=
-"boolean"){let c={instancePath:l+"/attributes/"+p+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.color!==void 0){let c=t.color;
-if(typeof c!="string"){let a={instancePath:l+"/attributes/"+p+"/color",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="gray"||c===
-"red"||c==="orange"||c==="yellow"||c==="green"||c==="teal"||c==="blue"||c==="indigo"||c==="purple"||c==="pink")){let a={instancePath:l+"/attributes/"+p+"/color",
-keyword:"enum",params:{allowedValues:xn.properties.attributes.items.properties.color.enum}};e===null?e=[a]:e.push(a),r++}}if(t.popover!==void 0&&($e(t.popover,{
-instancePath:l+"/attributes/"+p+"/popover",parentData:t,parentDataProperty:"popover",rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),t.order!==void 0){
-let c=t.order;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/attributes/"+p+"/order",keyword:"type",params:{type:"integer"}};
-e===null?e=[a]:e.push(a),r++}if(typeof c=="number"&&isFinite(c)&&(c>2147483647||isNaN(c))){let a={instancePath:l+"/attributes/"+p+"/order",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647}};e===null?e=[a]:e.push(a),r++}}if(t.customData!==void 0&&(ut(t.customData,{instancePath:l+"/attributes/"+p+"/customData",parentData:t,
-parentDataProperty:"customData",rootData:u})||(e=e===null?ut.errors:y(e,ut.errors),r=e.length)),t.pinPage!==void 0&&typeof t.pinPage!="boolean"){let c={instancePath:l+
-"/attributes/"+p+"/pinPage",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:l+"/attributes/"+p,keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/attributes",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{
-let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ah.errors=e,r===0}var Kv=Dh,Km={$id:"props-date.schema.json",type:"\
+e.length)),s.attributes!==void 0){let o=s.attributes;if(Array.isArray(o)){let p=o.length;for(let t=0;t<p;t++){let c=o[t];if(c&&typeof c=="object"&&!Array.isArray(
+c)){if(c.key===void 0){let a={instancePath:l+"/attributes/"+t,keyword:"required",params:{missingProperty:"key"}};e===null?e=[a]:e.push(a),r++}if(c.dates===void 0){
+let a={instancePath:l+"/attributes/"+t,keyword:"required",params:{missingProperty:"dates"}};e===null?e=[a]:e.push(a),r++}for(let a in c){let w=r;if(!(a==="key"||
+a==="dates"||a==="highlight"||a==="dot"||a==="bar"||a==="color"||a==="popover"||a==="order"||a==="customData"||a==="pinPage")){let b={instancePath:l+"/attribute\
+s/"+t,keyword:"enum",params:{allowedValues:bn.properties.attributes.items.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(b),r++}var i=w===r;if(!i){let b={
+instancePath:l+"/attributes/"+t,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}if(c.key!==void 0&&typeof c.key!="string"){let a={
+instancePath:l+"/attributes/"+t+"/key",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(c.dates!==void 0&&(el(c.dates,{instancePath:l+"/at\
+tributes/"+t+"/dates",parentData:c,parentDataProperty:"dates",rootData:u})||(e=e===null?el.errors:y(e,el.errors),r=e.length)),c.highlight!==void 0&&typeof c.highlight!=
+"boolean"){let a={instancePath:l+"/attributes/"+t+"/highlight",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(c.dot!==void 0&&typeof c.
+dot!="boolean"){let a={instancePath:l+"/attributes/"+t+"/dot",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(c.bar!==void 0&&typeof c.bar!=
+"boolean"){let a={instancePath:l+"/attributes/"+t+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(c.color!==void 0){let a=c.color;
+if(typeof a!="string"){let w={instancePath:l+"/attributes/"+t+"/color",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(!(a==="gray"||a===
+"red"||a==="orange"||a==="yellow"||a==="green"||a==="teal"||a==="blue"||a==="indigo"||a==="purple"||a==="pink")){let w={instancePath:l+"/attributes/"+t+"/color",
+keyword:"enum",params:{allowedValues:bn.properties.attributes.items.properties.color.enum}};e===null?e=[w]:e.push(w),r++}}if(c.popover!==void 0&&($e(c.popover,{
+instancePath:l+"/attributes/"+t+"/popover",parentData:c,parentDataProperty:"popover",rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),c.order!==void 0){
+let a=c.order;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let w={instancePath:l+"/attributes/"+t+"/order",keyword:"type",params:{type:"integer"}};
+e===null?e=[w]:e.push(w),r++}if(typeof a=="number"&&isFinite(a)&&(a>2147483647||isNaN(a))){let w={instancePath:l+"/attributes/"+t+"/order",keyword:"maximum",params:{
+comparison:"<=",limit:2147483647}};e===null?e=[w]:e.push(w),r++}}if(c.customData!==void 0&&(ut(c.customData,{instancePath:l+"/attributes/"+t+"/customData",parentData:c,
+parentDataProperty:"customData",rootData:u})||(e=e===null?ut.errors:y(e,ut.errors),r=e.length)),c.pinPage!==void 0&&typeof c.pinPage!="boolean"){let a={instancePath:l+
+"/attributes/"+t+"/pinPage",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/attributes/"+t,keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let p={instancePath:l+"/attributes",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{
+let o={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ah.errors=e,r===0}var Kv=Dh,Km={$id:"props-date.schema.json",type:"\
 object",properties:{date:{$ref:"shared.schema.json#/$defs/s51"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm",
 "MMMM D, YYYY","MMM D, YYYY","h:mm A","h:mm:ss A","MMM D, YYYY h:mm A","ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:[
 "time","span","p","div"]},emptyText:{$ref:"shared.schema.json#/$defs/s24"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function at(s,{
@@ -3757,7 +3772,7 @@ liftedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.mo
 movedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.droppedText!==void 0&&(de(s.droppedText,{instancePath:l+"/droppedText",parentData:s,
 parentDataProperty:"droppedText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length)),s.canceledText!==void 0&&(de(s.canceledText,{instancePath:l+"/c\
 anceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?de.errors:y(e,de.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Nh.errors=e,r===0}var Iv=xh,bn={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Nh.errors=e,r===0}var Iv=xh,_n={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
 type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{
 type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s20"},offsetY:{$ref:"shared.schema.json#/$defs/s20"},zIndex:{$ref:"shared.\
 schema.json#/$defs/s14"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{
@@ -3797,16 +3812,16 @@ g),r++}var t=_===r;j=t,E="else"}if(!j){let _={instancePath:l,keyword:"if",params
 let w={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[w]:e.push(w),r++}return wt.errors=e,r===0}function xh(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="triggerType"||n==="kind"||n===
 "position"||n==="alignment"||n==="offsetX"||n==="offsetY"||n==="zIndex"||n==="disabled"||n==="animated"||n==="closeOnClick"||n==="matchWidth"||n==="ariaLabel"||
-n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:bn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
+n==="history")){let o={instancePath:l,keyword:"enum",params:{allowedValues:_n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
 let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.triggerType!==void 0){let n=s.triggerType;if(typeof n!=
 "string"){let i={instancePath:l+"/triggerType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="click"||n==="hover"||n==="right-cli\
-ck")){let i={instancePath:l+"/triggerType",keyword:"enum",params:{allowedValues:bn.properties.triggerType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.kind!==void 0){
+ck")){let i={instancePath:l+"/triggerType",keyword:"enum",params:{allowedValues:_n.properties.triggerType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.kind!==void 0){
 let n=s.kind;if(typeof n!="string"){let i={instancePath:l+"/kind",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="panel"||n==="men\
-u")){let i={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:bn.properties.kind.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.
+u")){let i={instancePath:l+"/kind",keyword:"enum",params:{allowedValues:_n.properties.kind.enum}};e===null?e=[i]:e.push(i),r++}}if(s.position!==void 0){let n=s.
 position;if(typeof n!="string"){let i={instancePath:l+"/position",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="top"||n==="right"||
-n==="bottom"||n==="left")){let i={instancePath:l+"/position",keyword:"enum",params:{allowedValues:bn.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
+n==="bottom"||n==="left")){let i={instancePath:l+"/position",keyword:"enum",params:{allowedValues:_n.properties.position.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
 alignment!==void 0){let n=s.alignment;if(typeof n!="string"){let i={instancePath:l+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
-r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",keyword:"enum",params:{allowedValues:bn.properties.alignment.enum}};e===null?
+r++}if(!(n==="start"||n==="center"||n==="end")){let i={instancePath:l+"/alignment",keyword:"enum",params:{allowedValues:_n.properties.alignment.enum}};e===null?
 e=[i]:e.push(i),r++}}if(s.offsetX!==void 0&&(rl(s.offsetX,{instancePath:l+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?rl.errors:
 y(e,rl.errors),r=e.length)),s.offsetY!==void 0&&(rl(s.offsetY,{instancePath:l+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?rl.
 errors:y(e,rl.errors),r=e.length)),s.zIndex!==void 0&&(gt(s.zIndex,{instancePath:l+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?
@@ -3816,7 +3831,7 @@ e===null?sl.errors:y(e,sl.errors),r=e.length)),s.animated!==void 0&&(sl(s.animat
 params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let n={instancePath:l+"/matchWidth",keyword:"typ\
 e",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.ariaLabel!==void 0&&(wt(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?wt.errors:y(e,wt.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+"/hi\
-story",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:bn.
+story",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:_n.
 properties.history.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return xh.
 errors=e,r===0}var Mv=Lh,_d={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},text:{$ref:"shared\
 .schema.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s24"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},caretIcon:{$ref:"share\
@@ -4983,7 +4998,7 @@ y(e,se.errors),r=e.length)),s.dropdownBorderRadius!==void 0&&(se(s.dropdownBorde
 dropdownBorderRadius",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+
 "/history",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Sm.
 properties.history.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mh.
-errors=e,r===0}var wk=Rh,_n={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s90"},locale:{$ref:"shared.\
+errors=e,r===0}var wk=Rh,jn={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s90"},locale:{$ref:"shared.\
 schema.json#/$defs/s20"},numberStyle:{type:"string",enum:["decimal","currency","percent","unit"]},currency:{$ref:"shared.schema.json#/$defs/s20"},currencyDisplay:{
 type:"string",enum:["narrowSymbol","code","name"]},notation:{type:"string",enum:["standard","scientific","compact"]},unit:{$ref:"shared.schema.json#/$defs/s8"},
 unitDisplay:{type:"string",enum:["long","short","narrow"]},minimumIntegerDigits:{$ref:"shared.schema.json#/$defs/s91"},fractionDigits:{$ref:"shared.schema.json#\
@@ -5041,20 +5056,20 @@ keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=w===r
 e===null?e=[w]:e.push(w),r++}return vp.errors=e,r===0}function Rh(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="value"||n==="locale"||n==="numberStyle"||n==="currency"||n==="currencyDisplay"||n==="no\
 tation"||n==="unit"||n==="unitDisplay"||n==="minimumIntegerDigits"||n==="fractionDigits"||n==="thousandsSeparator"||n==="emptyText"||n==="tag")){let o={instancePath:l,
-keyword:"enum",params:{allowedValues:_n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
+keyword:"enum",params:{allowedValues:jn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
 rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(mp(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"valu\
 e",rootData:u})||(e=e===null?mp.errors:y(e,mp.errors),r=e.length)),s.locale!==void 0&&(cl(s.locale,{instancePath:l+"/locale",parentData:s,parentDataProperty:"lo\
 cale",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.numberStyle!==void 0){let n=s.numberStyle;if(typeof n!="string"){let i={instancePath:l+"\
 /numberStyle",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="decimal"||n==="currency"||n==="percent"||n==="unit")){let i={instancePath:l+
-"/numberStyle",keyword:"enum",params:{allowedValues:_n.properties.numberStyle.enum}};e===null?e=[i]:e.push(i),r++}}if(s.currency!==void 0&&(cl(s.currency,{instancePath:l+
+"/numberStyle",keyword:"enum",params:{allowedValues:jn.properties.numberStyle.enum}};e===null?e=[i]:e.push(i),r++}}if(s.currency!==void 0&&(cl(s.currency,{instancePath:l+
 "/currency",parentData:s,parentDataProperty:"currency",rootData:u})||(e=e===null?cl.errors:y(e,cl.errors),r=e.length)),s.currencyDisplay!==void 0){let n=s.currencyDisplay;
 if(typeof n!="string"){let i={instancePath:l+"/currencyDisplay",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="narrowSymbol"||n===
-"code"||n==="name")){let i={instancePath:l+"/currencyDisplay",keyword:"enum",params:{allowedValues:_n.properties.currencyDisplay.enum}};e===null?e=[i]:e.push(i),
+"code"||n==="name")){let i={instancePath:l+"/currencyDisplay",keyword:"enum",params:{allowedValues:jn.properties.currencyDisplay.enum}};e===null?e=[i]:e.push(i),
 r++}}if(s.notation!==void 0){let n=s.notation;if(typeof n!="string"){let i={instancePath:l+"/notation",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(!(n==="standard"||n==="scientific"||n==="compact")){let i={instancePath:l+"/notation",keyword:"enum",params:{allowedValues:_n.properties.notation.enum}};
+i),r++}if(!(n==="standard"||n==="scientific"||n==="compact")){let i={instancePath:l+"/notation",keyword:"enum",params:{allowedValues:jn.properties.notation.enum}};
 e===null?e=[i]:e.push(i),r++}}if(s.unit!==void 0&&(dp(s.unit,{instancePath:l+"/unit",parentData:s,parentDataProperty:"unit",rootData:u})||(e=e===null?dp.errors:
 y(e,dp.errors),r=e.length)),s.unitDisplay!==void 0){let n=s.unitDisplay;if(typeof n!="string"){let i={instancePath:l+"/unitDisplay",keyword:"type",params:{type:"\
-string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="long"||n==="short"||n==="narrow")){let i={instancePath:l+"/unitDisplay",keyword:"enum",params:{allowedValues:_n.
+string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="long"||n==="short"||n==="narrow")){let i={instancePath:l+"/unitDisplay",keyword:"enum",params:{allowedValues:jn.
 properties.unitDisplay.enum}};e===null?e=[i]:e.push(i),r++}}if(s.minimumIntegerDigits!==void 0&&(hp(s.minimumIntegerDigits,{instancePath:l+"/minimumIntegerDigit\
 s",parentData:s,parentDataProperty:"minimumIntegerDigits",rootData:u})||(e=e===null?hp.errors:y(e,hp.errors),r=e.length)),s.fractionDigits!==void 0&&(gp(s.fractionDigits,
 {instancePath:l+"/fractionDigits",parentData:s,parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?gp.errors:y(e,gp.errors),r=e.length)),s.thousandsSeparator!==
@@ -5062,7 +5077,7 @@ void 0&&(wp(s.thousandsSeparator,{instancePath:l+"/thousandsSeparator",parentDat
 y(e,wp.errors),r=e.length)),s.emptyText!==void 0&&(vp(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===
 null?vp.errors:y(e,vp.errors),r=e.length)),s.tag!==void 0){let n=s.tag;if(typeof n!="string"){let i={instancePath:l+"/tag",keyword:"type",params:{type:"string"}};
 e===null?e=[i]:e.push(i),r++}if(!(n==="data"||n==="span"||n==="p"||n==="div"||n==="strong"||n==="em"||n==="small"||n==="dd")){let i={instancePath:l+"/tag",keyword:"\
-enum",params:{allowedValues:_n.properties.tag.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
+enum",params:{allowedValues:jn.properties.tag.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=
 [n]:e.push(n),r++}return Rh.errors=e,r===0}var vk=Bh,kk={$id:"props-paginator.schema.json",type:"object",properties:{collection:{type:"string"},total:{$ref:"sha\
 red.schema.json#/$defs/s93"},limit:{$ref:"shared.schema.json#/$defs/s93"},offset:{$ref:"shared.schema.json#/$defs/s93"},ariaLabel:{$ref:"shared.schema.json#/$de\
 fs/s24"},previousLabel:{$ref:"shared.schema.json#/$defs/s24"},nextLabel:{$ref:"shared.schema.json#/$defs/s24"},pageLabel:{$ref:"shared.schema.json#/$defs/s24"},
@@ -5148,13 +5163,13 @@ let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let c=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=c===r;n=o,p="then"}else{let c=r;if(Array.isArray(s)){let w=s.length;for(let b=0;b<w;b++){let j=s[b];
 if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.data===void 0){let q={instancePath:l+"/"+b,keyword:"required",params:{missingProperty:"data"}};e===null?e=[q]:
-e.push(q),r++}for(let q in j){let E=r;if(!(q==="label"||q==="data"||q==="backgroundColor")){let V={instancePath:l+"/"+b,keyword:"enum",params:{allowedValues:jn.
+e.push(q),r++}for(let q in j){let E=r;if(!(q==="label"||q==="data"||q==="backgroundColor")){let V={instancePath:l+"/"+b,keyword:"enum",params:{allowedValues:$n.
 else.items.propertyNames.enum},propertyName:q};e===null?e=[V]:e.push(V),r++}var t=E===r;if(!t){let V={instancePath:l+"/"+b,keyword:"propertyNames",params:{propertyName:q}};
 e===null?e=[V]:e.push(V),r++}}if(j.label!==void 0&&typeof j.label!="string"){let q={instancePath:l+"/"+b+"/label",keyword:"type",params:{type:"string"}};e===null?
 e=[q]:e.push(q),r++}if(j.data!==void 0){let q=j.data;if(Array.isArray(q)){let E=q.length;for(let V=0;V<E;V++){let _=q[V];if(!(typeof _=="number"&&isFinite(_))&&
-_!==null){let P={instancePath:l+"/"+b+"/data/"+V,keyword:"type",params:{type:jn.else.items.properties.data.items.type}};e===null?e=[P]:e.push(P),r++}}}else{let E={
+_!==null){let P={instancePath:l+"/"+b+"/data/"+V,keyword:"type",params:{type:$n.else.items.properties.data.items.type}};e===null?e=[P]:e.push(P),r++}}}else{let E={
 instancePath:l+"/"+b+"/data",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(j.backgroundColor!==void 0){let q=j.backgroundColor;if(typeof q!=
-"string"&&!Array.isArray(q)){let E={instancePath:l+"/"+b+"/backgroundColor",keyword:"type",params:{type:jn.else.items.properties.backgroundColor.type}};e===null?
+"string"&&!Array.isArray(q)){let E={instancePath:l+"/"+b+"/backgroundColor",keyword:"type",params:{type:$n.else.items.properties.backgroundColor.type}};e===null?
 e=[E]:e.push(E),r++}if(Array.isArray(q)){let E=q.length;for(let V=0;V<E;V++)if(typeof q[V]!="string"){let _={instancePath:l+"/"+b+"/backgroundColor/"+V,keyword:"\
 type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}}}else{let q={instancePath:l+"/"+b,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{
 let w={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
@@ -8891,7 +8906,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return os.errors=e,r===0}function hy(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,
-keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
+keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"prope\
 rtyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(we(s.type,{instancePath:l+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
 (e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&(N(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
 (e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(s.rowOf,{instancePath:l+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=
@@ -9592,7 +9607,7 @@ isArray(s)){let p;if(s.formula===void 0&&(p="formula")){let t={};e===null?e=[t]:
 null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===
 r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return ts.errors=e,r===0}function bc(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let i=r;if(!(n==="type"||n==="sc\
-hema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
+hema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(
 o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(we(s.type,{instancePath:l+
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&(N(s.schema,{instancePath:l+"/\
 schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(s.rowOf,{instancePath:l+"/r\
@@ -10442,7 +10457,7 @@ i)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.formula===void 0&&(p="
 push(p),r++}var o=i===r;if(r=f,e!==null&&(f?e.length=f:e=null),o){let p=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return br.errors=
 e,r===0}function Dm(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){
-let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};
+let i=r;if(!(n==="type"||n==="schema"||n==="rowOf"||n==="description")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
 void 0&&(we(s.type,{instancePath:l+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?we.errors:y(e,we.errors),r=e.length)),s.schema!==void 0&&
 (N(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?N.errors:y(e,N.errors),r=e.length)),s.rowOf!==void 0&&(ve(

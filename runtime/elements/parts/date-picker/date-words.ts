@@ -3,6 +3,7 @@ export interface DateWords {
   readonly select: string;
   readonly cancel: string;
   readonly clear: string;
+  readonly open: string;
   readonly now: string;
   readonly previous: string;
   readonly next: string;
@@ -28,12 +29,14 @@ export interface DateWords {
   readonly chooseYear: string;
   readonly back: string;
   readonly proceed: string;
+  readonly noContent: string;
 }
 
 const english: DateWords = {
   select: "Select",
   cancel: "Cancel",
   clear: "Clear",
+  open: "Open the calendar",
   now: "Now",
   previous: "Previous month",
   next: "Next month",
@@ -59,12 +62,14 @@ const english: DateWords = {
   chooseYear: "Choose the year",
   back: "Back",
   proceed: "Continue",
+  noContent: "No content provided",
 };
 
 const portuguese: DateWords = {
   select: "Selecionar",
   cancel: "Cancelar",
   clear: "Limpar",
+  open: "Abrir o calendário",
   now: "Agora",
   previous: "Mês anterior",
   next: "Próximo mês",
@@ -90,6 +95,7 @@ const portuguese: DateWords = {
   chooseYear: "Escolher o ano",
   back: "Voltar",
   proceed: "Continuar",
+  noContent: "Sem conteúdo",
 };
 
 /** Returns the texts in a language; English if it is unknown. */

@@ -2,17 +2,23 @@ import { useMemo } from "react";
 import { read, useValue } from "../../../react/bound-value.ts";
 import type { DateTimePickerProps } from "../../props.ts";
 import { dayOf, toStamp, type ValueKind } from "./days.ts";
-import type { DayMarks } from "./view/month-grid.tsx";
 
 /** A mark of the deprecated date picker, with its days. */
 export interface Mark {
   readonly key: string;
   readonly days: readonly string[];
   readonly classNames: string;
-  readonly popover: string;
+  /** The text of its popover, which may be empty; undefined if it has none. */
+  readonly popover: string | undefined;
   readonly order: number;
   readonly customData: unknown;
   readonly isPinned: boolean;
+}
+
+/** The marks of a day: class names, and texts for its popover and for screen readers. */
+export interface DayMarks {
+  readonly classNames: string;
+  readonly popovers: readonly string[];
 }
 
 const noMarks: readonly Mark[] = [];
@@ -36,7 +42,7 @@ export function useMarks(
               return stamp === undefined ? [] : [dayOf(stamp)];
             }),
             classNames: [...looks.map((look) => `trama-mark-${look}`), `trama-mark-${one.color ?? "gray"}`].join(" "),
-            popover: read(one.popover, place("popover")) ?? "",
+            popover: one.popover === undefined ? undefined : (read(one.popover, place("popover")) ?? ""),
             order: one.order ?? 0,
             customData: read(one.customData, place("customData")) ?? null,
             isPinned: one.pinPage === true,
@@ -57,7 +63,7 @@ export function marksByDay(marks: readonly Mark[]): Readonly<Record<string, DayM
       const looks = before?.classNames.split(" ").slice(0, -1) ?? [];
       byDay[day] = {
         classNames: [...new Set([...looks, ...mark.classNames.split(" ")])].join(" "),
-        text: [before?.text, mark.popover].filter(Boolean).join(", "),
+        popovers: [...(before?.popovers ?? []), ...(mark.popover === undefined ? [] : [mark.popover])],
       };
     }
   return byDay;

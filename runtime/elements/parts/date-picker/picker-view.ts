@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { DatePickerProps } from "../../props.ts";
 import type { Choice, SelectionMode } from "./choice.ts";
 import type { DateWords } from "./date-words.ts";
+import type { DayMarks } from "./day-marks.ts";
 import type { ValueKind } from "./days.ts";
 import type { FlowStage, FlowStep } from "./flow.ts";
+import type { CalendarMasks } from "./masks.ts";
 import type { DatePickerState } from "./picker-state.ts";
 import type { SwipeLimits } from "./use-swipe.ts";
-import type { DayMarks } from "./view/month-grid.tsx";
 
 /** How months are arranged. */
 export interface CalendarLayout {
@@ -50,6 +51,8 @@ export interface PickerView {
   readonly chosen: Choice;
   readonly presets: DatePickerProps["presets"];
   readonly marks?: Readonly<Record<string, DayMarks>>;
+  /** Set for the deprecated date picker. */
+  readonly masks?: CalendarMasks;
   readonly label: (member: string) => string;
   readonly leftSidebar: ReactNode;
   readonly rightSidebar: ReactNode;

@@ -1,13 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useState } from "react";
 import { renewParts } from "../../../../app/reload.ts";
 import { SoftPart } from "../../../../late/soft-part.tsx";
 import type { FieldIds } from "../../field/field.tsx";
 import { calendar } from "../../look/glyphs.ts";
 import { Glyph } from "../../look/svg.tsx";
+import type { TypedDateProps } from "./typed-date.tsx";
 
-/** Focus the button of a date picker, or the calendar in its place. */
+/** What the compiler adds to the properties of a date picker whose text can be typed. */
+export interface TypedDateField {
+  readonly typing?: ComponentType<TypedDateProps> | undefined;
+}
+
+/** Focus the field or the button of a date picker, or the calendar in its place. */
 export const focusDate = (control: RefObject<HTMLElement | null>): void =>
-  control.current?.querySelector<HTMLElement>("[aria-haspopup], .trama-date-main :is([tabindex='0'], input)")?.focus();
+  control.current
+    ?.querySelector<HTMLElement>(".trama-typed-date, [aria-haspopup], .trama-date-main :is([tabindex='0'], input)")
+    ?.focus();
 
 /** The button that shows the choice and opens the calendar. */
 export function DateTrigger({

@@ -11,10 +11,13 @@ import { DayPicker, type DayPickerProps, type MonthCaptionProps } from "react-da
 import { padded } from "../../../../dates/zoned-time.ts";
 import { type Choice, isWithin, ordered, type SelectionMode } from "../choice.ts";
 import type { DateWords } from "../date-words.ts";
+import type { DayMarks } from "../day-marks.ts";
 import { distance, monthOf, plus } from "../days.ts";
+import { type CalendarMasks, maskText } from "../masks.ts";
 import { type Transition, useMonthMotion } from "../month-motion.ts";
 import { useDayDrag } from "../use-day-drag.ts";
 import { type SwipeLimits, useSwipe } from "../use-swipe.ts";
+import { DayPopover, useDayPopover } from "./day-popover.tsx";
 import { firstYear, lastYear, StepButton } from "./period-grid.tsx";
 
 // The only module that imports the calendar library, which uses dates of the browser's zone; here they are only days.
@@ -54,17 +57,13 @@ export interface MonthGridProps extends MonthMoves {
   readonly swipe?: SwipeLimits;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** What a day is marked with, by its name for screen readers. */
+  /** The formats of texts, where the design sets them. */
+  readonly masks?: CalendarMasks;
+  /** What days are marked with. */
   readonly marks?: Readonly<Record<string, DayMarks>>;
   readonly onDay: (day: string) => void;
   readonly onPoint: (day: string | undefined) => void;
   readonly onDragStart: (day: string) => void;
-}
-
-/** The marks of a day: class names, and a text for screen readers and the tooltip. */
-export interface DayMarks {
-  readonly classNames: string;
-  readonly text: string;
 }
 
 /** Months with their days, each a grid navigated by the arrow keys. */
@@ -72,7 +71,8 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   const { chosen, preview, words, month, selection, marks = noMarks } = props;
   const [first] = chosen;
   const root = useRef<HTMLDivElement>(null);
-  const texts = useTexts(props.language, words, marks);
+  const texts = useTexts(props.language, words, marks, props.masks);
+  const popover = useDayPopover(marks);
   const middle = preview === undefined || first === undefined ? [] : ordered(first, preview);
   const move = (step: -1 | 1) => {
     const next = movedMonth(props, step);
@@ -114,9 +114,19 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
       preview: "trama-day-preview",
       ...Object.fromEntries(classesOf(marks).map((name) => [name, name])),
     },
-    onDayMouseEnter: (date) => props.onPoint(dayOf(date)),
-    onDayMouseLeave: () => props.onPoint(undefined),
-    onDayFocus: (date) => props.onPoint(dayOf(date)),
+    onDayMouseEnter: (date, _, { currentTarget }) => {
+      props.onPoint(dayOf(date));
+      popover.show(dayOf(date), currentTarget);
+    },
+    onDayMouseLeave: () => {
+      props.onPoint(undefined);
+      popover.hide();
+    },
+    onDayFocus: (date, _, { currentTarget }) => {
+      props.onPoint(dayOf(date));
+      popover.show(dayOf(date), currentTarget);
+    },
+    onDayBlur: popover.hide,
   };
   const press = (_: unknown, date: Date) => props.onDay(dayOf(date));
   const [start, end] = chosen;
@@ -137,6 +147,17 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
           )}
           {selection === "single" && <DayPicker {...shared} mode="single" selected={dateOr(start)} onSelect={press} />}
         </div>
+        {popover.shown && (
+          <DayPopover
+            anchor={popover.shown.anchor}
+            title={texts.dayPopover(dateOf(popover.shown.day))}
+            texts={marks[popover.shown.day]?.popovers ?? []}
+            noContent={words.noContent}
+            onStay={popover.stay}
+            onHide={popover.hide}
+            onClose={popover.close}
+          />
+        )}
       </div>
     </MovesContext>
   );
@@ -263,21 +284,28 @@ const classNames = {
 const components = { MonthCaption, Chevron: () => <></> };
 
 /** Returns the names of months and days in a language, from the browser. */
-function useTexts(language: string, words: DateWords, marks: Readonly<Record<string, DayMarks>>) {
+function useTexts(
+  language: string,
+  words: DateWords,
+  marks: Readonly<Record<string, DayMarks>>,
+  masks: CalendarMasks | undefined,
+) {
   return useMemo(() => {
-    const by = (options: Intl.DateTimeFormatOptions) => {
+    const by = (options: Intl.DateTimeFormatOptions, mask?: string) => {
+      if (mask) return (date: Date): string => maskText(dayOf(date), mask, language);
       const format = new Intl.DateTimeFormat(language || undefined, options);
       return (date: Date): string => format.format(date).replace(/\.$/, "");
     };
-    const caption = by({ month: "long", year: "numeric" });
+    const caption = by({ month: "long", year: "numeric" }, masks?.title);
     const weekday = by({ weekday: "long" });
     const whole = by({ dateStyle: "full" });
     return {
+      dayPopover: by({ weekday: "short", year: "numeric", month: "short", day: "numeric" }, masks?.dayPopover),
       formatters: {
         formatCaption: caption,
         formatDay: (date: Date) => String(date.getDate()),
         formatMonthDropdown: by({ month: "long" }),
-        formatWeekdayName: by({ weekday: "short" }),
+        formatWeekdayName: by({ weekday: masks ? "narrow" : "short" }, masks?.weekdays),
         formatYearDropdown: (date: Date) => String(date.getFullYear()),
       },
       labels: {
@@ -287,7 +315,7 @@ function useTexts(language: string, words: DateWords, marks: Readonly<Record<str
             whole(date),
             ...(today ? [words.today] : []),
             ...(selected ? [words.selected] : []),
-            ...(marks[dayOf(date)]?.text ? [marks[dayOf(date)]?.text] : []),
+            ...(marks[dayOf(date)]?.popovers.filter(Boolean) ?? []),
           ].join(", "),
         labelMonthDropdown: () => words.month,
         labelYearDropdown: () => words.year,
@@ -296,5 +324,5 @@ function useTexts(language: string, words: DateWords, marks: Readonly<Record<str
         labelWeekNumberHeader: () => words.week,
       },
     };
-  }, [language, words, marks]);
+  }, [language, words, marks, masks]);
 }

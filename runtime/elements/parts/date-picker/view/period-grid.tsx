@@ -5,6 +5,7 @@ import { Glyph } from "../../look/svg.tsx";
 import { type Choice, isWithin } from "../choice.ts";
 import type { DateWords } from "../date-words.ts";
 import { monthOf, plus } from "../days.ts";
+import { maskText } from "../masks.ts";
 import { useSwipe } from "../use-swipe.ts";
 import { type GridOption, OptionGrid } from "./option-grid.tsx";
 
@@ -17,6 +18,8 @@ export const yearsPerPage = 12;
 
 interface PeriodGridProps {
   readonly language: string;
+  /** The format of a month. */
+  readonly mask: string | undefined;
   readonly words: DateWords;
   /** The chosen months or years. */
   readonly chosen: Choice;
@@ -72,7 +75,7 @@ export function MonthOptions(props: MonthOptionsProps): ReactNode {
     const date = new Date(Number(year), index, 1);
     return {
       ...optionOf(props, cell),
-      text: short.format(date).replace(/\.$/, ""),
+      text: props.mask ? maskText(`${cell}-01`, props.mask, language) : short.format(date).replace(/\.$/, ""),
       label: long.format(date),
       isNow: cell === monthOf(today),
     };

@@ -79,6 +79,7 @@ function Months({ view, picker, monthCount }: StageProps): ReactNode {
           transition={state.transition}
           {...(layout.swipe && { swipe: layout.swipe })}
           {...(view.marks && { marks: view.marks })}
+          {...(view.masks && { masks: view.masks })}
           previousLabel={state.previousLabel}
           nextLabel={state.nextLabel}
           onDay={picker.press}
@@ -97,6 +98,7 @@ function PeriodGrid({ view, picker }: StageProps): ReactNode {
   const [first] = draft.cells;
   const shared = {
     language: view.language,
+    mask: view.masks?.navMonths,
     words: view.words,
     chosen: draft.cells,
     isRange: view.selection === "range",
@@ -120,6 +122,7 @@ function PeriodChoice({ view, picker, shows }: StageProps & { readonly shows: "m
   const month = picker.months[0] ?? monthOf(picker.today);
   const shared = {
     language: view.language,
+    mask: view.masks?.navMonths,
     words: view.words,
     chosen: [shows === "year" ? month.slice(0, 4) : month],
     isRange: false,
