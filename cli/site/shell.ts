@@ -204,7 +204,9 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
     if (site.url !== undefined) tags.push(`<meta property="og:url" content="${escapeHtml(address(route.path))}">`);
     tags.push(`<meta name="twitter:card" content="${meta["og:image"] ? "summary_large_image" : "summary"}">`);
   }
-  for (const { page, record, path, language } of site.routes)
+  // In an app with one language, no route has its own.
+  const only = site.routes.every(({ language }) => language === undefined) ? site.language : undefined;
+  for (const { page, record, path, language = only } of site.routes)
     if (page === route.page && record === route.record && language !== undefined)
       tags.push(link("alternate", address(path), ` hreflang="${escapeHtml(language)}"`));
   return tags;

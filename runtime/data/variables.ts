@@ -103,8 +103,8 @@ export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
 /**
  * Set all variables to the value that a new page starts with, in one batch.
  *
- * Variables kept in the address read it, or take their default. Variables that persist or are kept in this browser
- * stay. The rest take their default.
+ * Variables kept in the address read it. Where it has no value for them, those that persist stay and are written to it.
+ * Other variables that persist, or are kept in this browser, stay. The rest take their default.
  */
 export function resetForPage(runtime: Runtime): void {
   batch(() => {
@@ -214,8 +214,15 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
 
   begin(): void {
     const { persist, local } = this.options;
-    if (this.queryName !== undefined) this.readAddress();
-    else if (!persist && !local) this.signal.value = this.options.default;
+    const { queryName } = this;
+    if (queryName === undefined) {
+      if (!persist && !local) this.signal.value = this.options.default;
+    } else if (persist && this.routing?.query.read(queryName) === undefined) {
+      // The new address has no value of its own: it gets the one that stays.
+      this.write(this.signal.peek());
+    } else {
+      this.readAddress();
+    }
   }
 
   readAddress(): void {

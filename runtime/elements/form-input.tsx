@@ -6,7 +6,7 @@ import { useDebounce } from "./parts/field/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
-import { type NumberField, useNumberText } from "./parts/field/number-text.ts";
+import { type NumberField, type NumberText, useNumberText } from "./parts/field/number-text.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
@@ -73,7 +73,7 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
   const text = useNumberText(type, variables, props);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
   /** Set the value, from any source. */
-  const take = (given: string) => text.take(cut(given));
+  const take = (given: string) => (type === "time" ? takeTime(text, given, state.timePrecision) : text.take(given));
   const form = useFieldValue(props.id, props.value, label("value"), {
     node: root.node,
     from: toText,
@@ -85,10 +85,8 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
     isKept: text.isKept,
   });
   useLayoutEffect(() => {
-    if (type === "time") {
-      const cut = cutTime(variables.value.peek() ?? "", state.timePrecision);
-      if (cut !== variables.value.peek()) variables.value.value = cut;
-    }
+    const now = variables.value.peek() ?? "";
+    if (type === "time" && cutTime(now, state.timePrecision) !== now) takeTime(text, now, state.timePrecision);
     const node = control.current;
     if (!node) return;
     node.setCustomValidity(text.problem(value, state));
@@ -187,6 +185,12 @@ const toText = (value: unknown): string => (value === undefined || value === nul
 function cutTime(time: string, precision: number): string {
   const length = precision === 3600 ? 2 : precision === 60 ? 5 : precision === 1 ? 8 : time.length;
   return time.slice(0, length);
+}
+
+/** Set a time. The field shows whole minutes, as browsers empty one that has only hours. */
+function takeTime(text: NumberText, time: string, precision: number): void {
+  const next = cutTime(time, precision);
+  text.keep(next, next.length === 2 ? `${next}:00` : next);
 }
 
 const isDated = (type: string): boolean => ["date", "time", "datetime-local", "month"].includes(type);

@@ -108,10 +108,13 @@ function Layer({
   };
   const cover: CustomProperties = { zIndex: state.zIndex, "--trama-backdrop": css(state.backdropColor) };
   const motion: CustomProperties = { "--trama-transition": css(state.transition) };
+  const backdrop = useRef<HTMLDivElement>(null);
+  useMotion(node, backdrop, state);
   return (
     <>
       {state.backdrop && (
         <Dialog.Backdrop
+          ref={backdrop}
           className="trama-backdrop"
           style={cover}
           data-covered={isCovered || undefined}
@@ -155,6 +158,25 @@ function useLaterKeys(): (event: Event) => boolean {
     return () => window.removeEventListener("keydown", press, true);
   }, []);
   return (event) => event === last.current;
+}
+
+/**
+ * Let the dialog and its backdrop appear in the time and with the easing of the transition: an animation has its own.
+ * The browser reads them from the transition; of several, the first counts.
+ */
+function useMotion(
+  dialog: RefObject<HTMLElement | null>,
+  backdrop: RefObject<HTMLElement | null>,
+  { transition, backdrop: hasBackdrop }: Resolved,
+): void {
+  useLayoutEffect(() => {
+    if (transition === "" || !dialog.current) return;
+    const { transitionDelay, transitionDuration, transitionTimingFunction } = getComputedStyle(dialog.current);
+    const parts = [transitionDuration, transitionTimingFunction, transitionDelay];
+    const motion = parts.map((list) => list.split(/,(?![^(]*\))/)[0]).join(" ");
+    for (const one of [dialog.current, hasBackdrop ? backdrop.current : null])
+      one?.style.setProperty("--trama-motion", motion);
+  }, [dialog, backdrop, transition, hasBackdrop]);
 }
 
 /** Name the dialog by its first heading when the design has no name. */

@@ -160,7 +160,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     attributes: triggerAttributes(ids, state, faceId),
     isOpen,
     search,
-    emptyText: left.length === 0 ? state.noOptionsText : state.noResultsText,
+    isUnfound: left.length > 0 || search !== "",
     onOpenChange: setOpen,
     onChoose: choose,
     onSearch: setSearch,

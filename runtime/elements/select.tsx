@@ -65,6 +65,7 @@ export function Select<const Item = unknown, Field extends string = "value">(
     close: () => setOpen(false),
   });
   const value = root.current(variables.value);
+  const search = root.current(variables.search);
   const isOpen = root.current(variables.isOpen) === true;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
     node: root.node,
@@ -140,7 +141,7 @@ export function Select<const Item = unknown, Field extends string = "value">(
         <OptionFace option={option} />
       );
     },
-    emptyText: shown.length === 0 ? state.noOptionsText : state.noResultsText,
+    isUnfound: shown.length > 0 || search !== "",
     controlClass: "trama-control trama-select-control",
     face: <span id={faceId}>{face}</span>,
     tags: null,

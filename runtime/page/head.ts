@@ -9,7 +9,7 @@ import { logError } from "../errors/error-log.ts";
 import { type Bind, effect, readBind } from "../react/signals.ts";
 import { fileAddress, withBase } from "../routing/base-path.ts";
 import { handleOf, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
-import { textIn } from "../screen/language.ts";
+import { languageOf, textIn } from "../screen/language.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -105,9 +105,11 @@ function setAddresses(runtime: Runtime, { route, params }: RouteMatch, routes: r
   const path = routePath(route, params);
   setLink("canonical", path === undefined ? "" : origin + withBase(runtime, path));
   for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  // In an app with one language, no route has its own.
+  const only = routes.some((other) => handleOf(other).language) ? undefined : languageOf(runtime).peek();
   for (const other of routes) {
     const address = pageOf(other) === pageOf(route) ? routePath(other, params) : undefined;
-    const { language } = handleOf(other);
+    const { language = only } = handleOf(other);
     if (language === undefined || address === undefined) continue;
     const link = document.createElement("link");
     link.rel = "alternate";

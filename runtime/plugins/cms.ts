@@ -21,12 +21,13 @@ export function cmsCollection<Row, Params = void>(
     request: (part, params) => {
       const range = rangeOf(options, part, params);
       const path = withQuery(`ww/cms_data_sets/${options.id}/fetch`, range);
+      const variables = options.hasParams ? params : {};
       return {
-        key: path,
+        key: options.hasParams ? `${path} ${JSON.stringify(params)}` : path,
         ...range,
         isCounted: true,
         load: async (signal, runtime) =>
-          pageIn<Row>(await readAnswer(await askPlugins(runtime, path, { variables: {} }, signal))),
+          pageIn<Row>(await readAnswer(await askPlugins(runtime, path, { variables }, signal))),
       };
     },
   });

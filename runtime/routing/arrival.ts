@@ -108,6 +108,7 @@ export class Arrivals {
       this.isAdopting = false;
       this.shown = this.page && { page: this.page, address };
       this.outlets.move(address);
+      this.routing.scroll.adopt(address.hash);
       queueMicrotask(() => this.routing.layers.settle());
       return;
     }

@@ -150,20 +150,21 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 /** Show the app in another language, at the page's address in that language. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
   throwIfCancelled(run.signal);
+  if (!name) throw new WorkflowFailure(messages.noLanguageSelected);
   const { runtime } = run.task;
   const { bar, navigation, routes } = routingOf(runtime);
   const shown = navigation?.current();
   const rows = routes.filter((row) => shown !== undefined && pageOf(row) === pageOf(shown.route));
   const route = rows.find((row) => handleOf(row).language === name);
   if (rows.some((row) => handleOf(row).language !== undefined)) {
-    if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
+    if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name));
   }
   const path = route && shown && routePath(route, shown.params);
   if (path !== undefined && path !== withoutBase(runtime, bar.address.pathname)) {
     await go(runtime, `${path}${bar.address.search}`, { replace: true });
     run.task.lifetime = currentLifetime(runtime);
   }
-  showLanguage(runtime, name ?? "");
+  showLanguage(runtime, name);
 }
 
 async function go(runtime: Runtime, href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {

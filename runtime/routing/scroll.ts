@@ -48,6 +48,14 @@ export class ScrollPositions {
     else if (!scrollToHash(hash) && !isFirst) window.scrollTo({ top: 0, behavior: "instant" });
   }
 
+  /**
+   * Scroll to the section in the address of a prerendered page. The browser was there before if the address has the id
+   * of an element; a section with a title has another id, and links may name the section.
+   */
+  adopt(hash: string): void {
+    if (window.scrollY === 0 && hash !== "") scrollToHash(hash);
+  }
+
   private positions(): Map<string, Positions> {
     if (this.known === undefined) {
       this.known = new Map();

@@ -34,7 +34,6 @@ export function configureLanguages(runtime: Runtime, known: readonly string[]): 
 /** Show the texts of an app in another of its languages. */
 export function showLanguage(runtime: Runtime, name: string): void {
   const { known, current } = runtime.part(Languages);
-  if (name === "") throw new WorkflowFailure(messages.noLanguageSelected);
   if (!known.includes(name)) throw new WorkflowFailure(messages.langNotFound);
   current.value = name;
   if (typeof document !== "undefined" && !runtime.layer) document.documentElement.lang = name;

@@ -104,6 +104,13 @@ describe("taken over", () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(["fourth", "fim"])("an address with #%s begins at the section, which has a title", async (hash) => {
+    const { page, problems } = await visit();
+    await page.goto(`${served.url}/#${hash}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    expect(problems).toEqual([]);
+  });
+
   test("browser state is shown right after: query, storage, theme, width", async () => {
     const { page, problems } = await visit({ viewport: { width: 500, height: 800 } });
     await page.addInitScript(() => {

@@ -116,13 +116,16 @@ test("a number is 0 to 10000 by default, a field is required, a textarea has 4 r
     .toEqual([4, false]);
 });
 
-test("a time is cut when its precision changes", async () => {
+test("a time is cut when its precision changes, in the field too", async () => {
   const app = await openScene("form", "time");
+  const shown = () => app.page.locator("input[type=time]").first().inputValue();
   await expect.poll(() => app.read("hora.value")).toBe("10:20:30");
   await app.set({ precision: 60 });
   await expect.poll(() => app.read("hora.value")).toBe("10:20");
+  await expect.poll(shown).toBe("10:20");
   await app.set({ precision: 3600 });
   await expect.poll(() => app.read("hora.value")).toBe("10");
+  await expect.poll(shown).toBe("10:00");
 });
 
 test("an action uses the properties that are shown, not those of a render that React drops", async () => {

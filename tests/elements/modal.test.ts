@@ -63,6 +63,26 @@ test.each([
     .toEqual(start);
 });
 
+test.each([
+  ["all .3s ease", "0.3s", "ease"],
+  ["opacity 1s linear, scale 2s", "1s", "linear"],
+  ["none", "0s", "ease"],
+] as const)("the transition %s is the time of the appearance", async (transition, time, easing) => {
+  const app = await openScene("modal", "placed", { viewport });
+  await app.set({ transition, on: true });
+  const motions = () =>
+    app.page.locator(".trama-modal, .trama-backdrop").evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { animationDuration, animationTimingFunction } = getComputedStyle(node);
+        return [animationDuration.split(",")[0], animationTimingFunction.split(",")[0]];
+      }),
+    );
+  await expect.poll(motions).toEqual([
+    [time, easing],
+    [time, easing],
+  ]);
+});
+
 test("a backdrop covers the page in its colour, under the modal", async () => {
   const app = await openScene("modal", "placed", { viewport });
   await app.set({ on: true });

@@ -177,6 +177,23 @@ test("a new page resets non-persistent variables; query variables take their val
   expect(inAddress.value).toBe("");
 });
 
+test("a query variable that persists is written to an address without it, and takes the one of an address with it", () => {
+  const { query } = routingOf(plainRuntime);
+  query.take("?fica=2");
+  const made = variable({ id: "fica", type: "number", default: 0, query: true, persist: true });
+  expect(made.value).toBe(2);
+  query.take("?outra=1");
+  resetForPage(plainRuntime);
+  expect([made.value, query.signal.value]).toEqual([2, "?outra=1&fica=2"]);
+  query.take("?fica=7");
+  resetForPage(plainRuntime);
+  expect(made.value).toBe(7);
+  made.reset();
+  query.take("");
+  resetForPage(plainRuntime);
+  expect([made.value, query.signal.value]).toEqual([0, ""]);
+});
+
 test("a value is not copied; writing a part keeps the others as they are", () => {
   const given = { a: { n: 1 }, b: { n: 2 } };
   const made = localVariable({ id: "x", type: "object", default: { a: { n: 0 }, b: { n: 0 } } });

@@ -26,6 +26,7 @@ const Alerta = component<AlertaShape>("alerta", {
     zIndex={90}
     backdropColor="var(--veu)"
     replacesBelow
+    transition="all var(--rapido)"
   >
     <div className="trama-flexbox alerta-cabecalho">
       <Icon

@@ -88,6 +88,7 @@ const Atalhos = component("atalhos", {}, () => {
       zIndex={60}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
     >
       <h2 className="trama-text atalhos-titulo subtitulo">
         Atalhos do teclado

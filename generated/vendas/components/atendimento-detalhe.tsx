@@ -101,6 +101,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <div className="trama-flexbox atendimento-detalhe-topo">
           <TextBlock

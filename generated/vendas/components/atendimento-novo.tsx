@@ -238,6 +238,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text atendimento-novo-titulo subtitulo">
           Novo atendimento

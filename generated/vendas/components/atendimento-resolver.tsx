@@ -117,6 +117,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text atendimento-resolver-titulo subtitulo">
           Resolver atendimento

@@ -83,6 +83,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -218,6 +218,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <Flexbox
           id="teclas"

@@ -171,6 +171,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text comissao-pagamento-titulo subtitulo">
           Marcar como pagas

@@ -63,6 +63,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
         zIndex={80}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

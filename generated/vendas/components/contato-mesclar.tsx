@@ -200,6 +200,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       zIndex={60}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
     >
       <h2 className="trama-text contato-mesclar-titulo subtitulo">
         Mesclar contato

@@ -221,6 +221,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text contato-rapido-titulo subtitulo">
           Novo contato

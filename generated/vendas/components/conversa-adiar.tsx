@@ -47,6 +47,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
       zIndex={60}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
     >
       <h2 className="trama-text conversa-adiar-titulo subtitulo">
         Adiar até

@@ -101,6 +101,7 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text convite-titulo subtitulo">
           Convidar pessoa

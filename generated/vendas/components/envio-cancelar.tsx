@@ -60,6 +60,7 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -123,6 +123,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text envio-etiquetas-titulo subtitulo">
           Etiquetas

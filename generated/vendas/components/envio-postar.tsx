@@ -151,6 +151,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -213,6 +213,7 @@ const Etapa = component<EtapaShape>("etapa", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -217,6 +217,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text gerar-relatorio-titulo subtitulo">
           Gerar relatório

@@ -213,6 +213,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -175,6 +175,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <div className="trama-flexbox ir-atendimentos-topo">
           <TextBlock

@@ -84,6 +84,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text meta-mes-titulo subtitulo">
           Meta do mês

@@ -63,6 +63,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
       zIndex={60}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
     >
       <TextBlock
         id="titulo"

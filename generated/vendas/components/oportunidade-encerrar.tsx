@@ -188,6 +188,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text oportunidade-encerrar-titulo subtitulo">
           Encerrar oportunidade

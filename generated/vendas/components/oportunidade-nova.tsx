@@ -283,6 +283,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text oportunidade-nova-titulo subtitulo">
           Nova oportunidade

@@ -119,6 +119,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

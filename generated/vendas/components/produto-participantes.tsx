@@ -176,6 +176,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -184,6 +184,7 @@ const Produto = component<ProdutoShape>("produto", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

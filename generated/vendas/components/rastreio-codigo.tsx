@@ -72,6 +72,7 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text rastreio-codigo-titulo subtitulo">
           Trocar código

@@ -125,6 +125,7 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text rastreio-evento-titulo subtitulo">
           Registrar evento manual

@@ -162,6 +162,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

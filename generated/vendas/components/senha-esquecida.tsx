@@ -87,6 +87,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
       zIndex={60}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
     >
       <h2 className="trama-text senha-esquecida-titulo subtitulo">
         Esqueci minha senha

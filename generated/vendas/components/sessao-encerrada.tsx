@@ -78,6 +78,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       zIndex={95}
       backdropColor="var(--veu)"
       replacesBelow
+      transition="all var(--rapido)"
       closeOnBackdrop={false}
       closeOnEscape={false}
     >

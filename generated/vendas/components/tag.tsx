@@ -165,6 +165,7 @@ const Tag = component<TagShape>("tag", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -214,6 +214,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <TextBlock
           id="titulo"

@@ -13,6 +13,7 @@ const Termos = component("termos", {}, () => (
     zIndex={60}
     backdropColor="var(--veu)"
     replacesBelow
+    transition="all var(--rapido)"
   >
     <h2 className="trama-text termos-titulo subtitulo">
       Termos de uso

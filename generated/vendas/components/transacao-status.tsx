@@ -177,6 +177,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text transacao-status-titulo subtitulo">
           Alterar status

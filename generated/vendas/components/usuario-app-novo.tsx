@@ -124,6 +124,7 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
         classes={["modal", "base"]}
         zIndex={60}
         backdropColor="var(--veu)"
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text usuario-app-novo-titulo subtitulo">
           Liberar acesso

@@ -178,6 +178,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
         replacesBelow
+        transition="all var(--rapido)"
       >
         <h2 className="trama-text venda-manual-titulo subtitulo">
           Nova venda manual

@@ -4,13 +4,14 @@ import { FocusGuards } from "../layer/focus-guards.tsx";
 import { useLayer } from "../layer/use-layer.ts";
 import { keyOf } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
-import { ListEnd, useEndOfList } from "./select-list.tsx";
+import { ListEnd, useEmptyText, useEndOfList } from "./select-list.tsx";
 import { type ListViewProps, triggerContent } from "./select-shell.tsx";
 
 /** The trigger and list of a select without search, inside its root. */
 export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode {
   const { state, options } = view;
   const onScroll = useEndOfList(view.onEnd);
+  const emptyText = useEmptyText(view);
   const anchor = useRef<HTMLSpanElement>(null);
   return (
     <>
@@ -44,7 +45,7 @@ export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode
                 </Select.Item>
               ))}
             </Select.List>
-            <ListEnd isFetching={state.isFetching} emptyText={options.length === 0 ? view.emptyText : ""} />
+            <ListEnd isFetching={state.isFetching} emptyText={options.length === 0 ? emptyText : ""} />
             <FocusGuards />
           </Select.Popup>
         </Select.Positioner>

@@ -6,13 +6,14 @@ import { magnifier } from "../look/glyphs.ts";
 import { Glyph } from "../look/svg.tsx";
 import { keyOf, type SelectOption } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
-import { ListEnd, useEndOfList } from "./select-list.tsx";
+import { ListEnd, useEmptyText, useEndOfList } from "./select-list.tsx";
 import { type ListViewProps, triggerContent } from "./select-shell.tsx";
 
 /** The trigger and list of a select with a search field, inside its root. */
 export function SearchList({ view }: { readonly view: ListViewProps }): ReactNode {
   const { state } = view;
   const onScroll = useEndOfList(view.onEnd);
+  const emptyText = useEmptyText(view);
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const name = state.label || state.ariaLabel || state.placeholder || undefined;
@@ -39,7 +40,7 @@ export function SearchList({ view }: { readonly view: ListViewProps }): ReactNod
                 onKeyDown={(event) => event.nativeEvent.isComposing && event.preventBaseUIHandler()}
               />
             </span>
-            <Combobox.Empty className="trama-list-empty">{view.emptyText}</Combobox.Empty>
+            <Combobox.Empty className="trama-list-empty">{emptyText}</Combobox.Empty>
             <Combobox.List className="trama-list" onScroll={onScroll}>
               {(option: SelectOption, position: number) => (
                 <Combobox.Item

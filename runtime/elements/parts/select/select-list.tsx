@@ -3,6 +3,7 @@ import { useLatest } from "../../../react/use-latest.ts";
 import { cross } from "../look/glyphs.ts";
 import { Glyph } from "../look/svg.tsx";
 import { useTexts } from "../shared/texts.ts";
+import type { ListViewProps } from "./select-shell.tsx";
 
 /** How many pixels from the end of the list count as the end. */
 const endMargin = 48;
@@ -28,6 +29,18 @@ export function ClearButton({ label, onClear }: { readonly label: string; readon
       <Glyph icon={cross} />
     </button>
   );
+}
+
+const emptyTexts = {
+  en: { none: "No options", unfound: "No results" },
+  pt: { none: "Nenhuma opção", unfound: "Nenhum resultado" },
+};
+
+/** Returns what an empty list says; nothing while more is loading. */
+export function useEmptyText({ state, isUnfound }: ListViewProps): string {
+  const { none, unfound } = useTexts({ none: state.noOptionsText, unfound: state.noResultsText }, emptyTexts);
+  if (state.isFetching) return "";
+  return isUnfound ? unfound : none;
 }
 
 /** The end of the list: a spinner while more is loading, or the text for an empty list. */

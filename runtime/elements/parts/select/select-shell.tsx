@@ -64,7 +64,7 @@ export const listDefaults: ListState = {
   limit: 20,
   clearIcon: false,
   caretIcon: true,
-  maxHeight: "16rem",
+  maxHeight: "",
   optionColor: "",
   optionHoverColor: "",
   optionSelectedColor: "",
@@ -85,8 +85,8 @@ export interface ListViewProps {
   readonly onEnd: () => void;
   /** Renders an option. */
   readonly drawOption: (option: SelectOption, position: number) => ReactNode;
-  /** Shown in an empty list. */
-  readonly emptyText: string;
+  /** Whether the list is empty because the search finds nothing. */
+  readonly isUnfound: boolean;
   /** Whether an option is disabled now. */
   readonly isOff?: (option: SelectOption) => boolean;
   /** The classes of the box around the trigger. */
