@@ -195,7 +195,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   "text-input": [["placeholder"], ["ariaLabel"]],
   text: [["text"], ["ariaLabel"]],
   tooltip: [["text"]],
-  video: [["ariaLabel"]],
+  video: [["captions"], ["captionsLabel"], ["ariaLabel"]],
 });
 
 /** By action. */

@@ -44,7 +44,7 @@ const addresses: ReadonlyMap<string, Addresses> = new Map([
 
 function urlsIn(props: Readonly<Record<string, PropInfo>>): Addresses {
   const names = Object.keys(props).filter((name) => props[name]?.schema["x-type"] === "url");
-  return new Map(names.map((name) => [name, /^(?:file|src|backgroundVideo)$/.test(name) ? "media" : "image"]));
+  return new Map(names.map((name) => [name, /^(?:file|src|backgroundVideo|captions)$/.test(name) ? "media" : "image"]));
 }
 
 /**

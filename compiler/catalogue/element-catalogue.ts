@@ -20270,6 +20270,37 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": ""
   },
+  "captions": {
+    "description": "The address of captions in the WebVTT format, or a file under `assets/`, for people who do not hear the sound. Visitors switch them on in the controls.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The address of captions in the WebVTT format, or a file under `assets/`, for people who do not hear the sound. Visitors switch them on in the controls.",
+      "x-type": "url",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "captionsLabel": {
+    "description": "The name of the captions in the controls, in place of `Captions` in the language of the page.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The name of the captions in the controls, in place of `Captions` in the language of the page.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
   "videoStartTime": {
     "description": "The start position, in seconds.",
     "bind": true,
@@ -20315,7 +20346,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "loop": {
-    "description": "Whether the sound loops.",
+    "description": "Begins again at its end.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -20323,7 +20354,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Whether the sound loops.",
+      "description": "Begins again at its end.",
       "x-bind": true
     },
     "default": false

@@ -30,6 +30,7 @@ import { Card, Row, roles } from "./parts/grid/grid-rows.tsx";
 import { useGridSelection } from "./parts/grid/grid-selection.ts";
 import { useGridSort } from "./parts/grid/grid-sort.ts";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
+import { useControlStops } from "./parts/grid/grid-stops.ts";
 import { GridTable, SkeletonRow } from "./parts/grid/grid-table.tsx";
 import { useGridWidths } from "./parts/grid/grid-widths.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
@@ -170,6 +171,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     set: editing.setCell,
   });
   const labels = useLabels(state);
+  useControlStops(body, isInteractive, [active.tabStop, editing.id ?? undefined]);
   const kept = useMemo(
     () => [...new Set([active.tabStop, editing.id])].flatMap((id) => indexes.get(id ?? "") ?? []),
     [active.tabStop, editing.id, indexes],

@@ -3958,13 +3958,17 @@ export interface VideoProps extends CommonProps {
   readonly file?: Bind<string>;
   /** The poster, shown before playback. */
   readonly previewImage?: Bind<string>;
+  /** The address of captions in the WebVTT format, or a file under `assets/`, for people who do not hear the sound. Visitors switch them on in the controls. */
+  readonly captions?: Bind<string>;
+  /** The name of the captions in the controls, in place of `Captions` in the language of the page. */
+  readonly captionsLabel?: Bind<string>;
   /** The start position, in seconds. */
   readonly videoStartTime?: Bind<number>;
   /** Plays automatically; muted then, as browsers block autoplay with sound. */
   readonly autoplay?: Bind<boolean>;
   /** Muted. */
   readonly muted?: Bind<boolean>;
-  /** Whether the sound loops. */
+  /** Begins again at its end. */
   readonly loop?: Bind<boolean>;
   /** Shows the browser's controls. */
   readonly controls?: Bind<boolean>;

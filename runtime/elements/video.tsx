@@ -1,17 +1,22 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
 import * as messages from "../messages/parts.ts";
+import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";
+import { languageOf } from "../screen/language.ts";
 import { pictureUrl } from "./parts/look/picture-url.ts";
+import { useTexts } from "./parts/shared/texts.ts";
 import type { VideoProps, VideoVariables } from "./props.ts";
 
 interface Resolved {
   readonly file: string;
   readonly previewImage: string;
+  readonly captions: string;
+  readonly captionsLabel: string;
   readonly videoStartTime: number;
   readonly autoplay: boolean;
   readonly muted: boolean;
@@ -24,6 +29,8 @@ interface Resolved {
 const defaults: Resolved = {
   file: "",
   previewImage: "",
+  captions: "",
+  captionsLabel: "",
   videoStartTime: 0,
   autoplay: false,
   muted: false,
@@ -32,6 +39,8 @@ const defaults: Resolved = {
   preload: true,
   ariaLabel: "",
 };
+
+const captionsTexts = { en: { label: "Captions" }, pt: { label: "Legendas" } };
 
 /** A video, played by the browser. */
 export function Video(props: VideoProps): ReactNode {
@@ -42,6 +51,9 @@ export function Video(props: VideoProps): ReactNode {
   const { autoplay, videoStartTime } = state;
   const isMuted = state.muted || autoplay;
   const source = state.file === "" ? undefined : safeUrl(fileAddress(runtime, state.file), "video");
+  const captions = state.captions === "" ? undefined : safeUrl(fileAddress(runtime, state.captions), "captions");
+  const { label: captionsLabel } = useTexts({ label: state.captionsLabel }, captionsTexts);
+  const language = useSignalValue(languageOf(runtime));
   const variables = root.connect(Video.spec, props.handle, {
     playVideo: () => node.current?.play(),
     pauseVideo: () => node.current?.pause(),
@@ -100,6 +112,7 @@ export function Video(props: VideoProps): ReactNode {
       onEnded={tell(props.onEnd, "end")}
       onError={() => emit(props.onError, "error", undefined)}
     >
+      {captions && <track kind="captions" src={captions} srcLang={language} label={captionsLabel} />}
       {messages.videoUnsupported}
     </video>
   );

@@ -8,7 +8,7 @@ const edit = (page: Page, id: string) => row(page, id).getByRole("button", { nam
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
 
-const texts = (page: Page, id: string) => row(page, id).getByRole("gridcell").allTextContents();
+const texts = (page: Page, id: string) => row(page, id).locator("td").allTextContents();
 
 test("a row is edited with the fields of its columns, one row at a time", async () => {
   const { page, read, call, errors } = await openScene("data-grid", "editing");
@@ -43,7 +43,7 @@ test("the changed values of a row are sent in a copy", async () => {
   expect(await log()).toEqual([
     'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0,"cancel":"a:1"}',
   ]);
-  await expect.poll(() => focused(page)).toBe("Editar");
+  await expect.poll(() => focused(page)).toBe("Editar: Ana Lima");
   await expect.poll(() => read("grid.editingId")).toBe(null);
   expect((await read("data"))[0]?.fim).toEqual({ dia: "2026-03-01" });
   expect(errors).toEqual([]);
@@ -97,7 +97,7 @@ test.each([
   await page.getByLabel("Nome").fill("Outra");
   await leave(page);
   await expect.poll(async () => (await texts(page, "b"))[0]).toBe("Bia");
-  await expect.poll(() => focused(page)).toBe("Editar");
+  await expect.poll(() => focused(page)).toBe("Editar: Bia");
   await edit(page, "b").click();
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Bia");
   expect(await log()).toEqual([]);
@@ -164,5 +164,28 @@ test("the event of an edit cancels that edit, and no other", async () => {
   await expect.poll(name).toBe("Ana!");
   await call("grid.cancelUpdate", third);
   await expect.poll(name).toBe("Ana!");
+  expect(errors).toEqual([]);
+});
+
+test("Tab stops at one row and its controls, and the arrow keys move to the next", async () => {
+  const { page, errors } = await openScene("data-grid", "editing");
+  await expectVisible(row(page, "a"));
+  const stops = () =>
+    page
+      .locator("[data-row]")
+      .evaluateAll((rows) =>
+        rows.map((one) => [one, ...one.querySelectorAll("button")].filter((node) => node.tabIndex === 0).length),
+      );
+  await expect.poll(stops).toEqual([3, 0]);
+  await row(page, "a").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(stops).toEqual([0, 3]);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toBe("Editar: Bia");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-row]"))).toBe(null);
+  await edit(page, "b").click();
+  await expect.poll(() => page.getByLabel("Nome").evaluate((node: HTMLElement) => node.tabIndex)).toBe(0);
   expect(errors).toEqual([]);
 });

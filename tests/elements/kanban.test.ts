@@ -258,3 +258,28 @@ test.each(["plain", "faces"] as const)(
     expect(await axe(page)).toEqual([]);
   },
 );
+
+test("a press on the handle lifts a card, and the next press drops it, without a drag", async () => {
+  const { page, log, errors } = await openScene("kanban", "plain");
+  const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}` });
+  await card(page, "Ana").hover();
+  await handle("Ana").click();
+  await expect.poll(() => page.locator(".trama-drag-item[data-lifted]").count()).toBe(1);
+  const target = await stack(page, "Paga").boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 2);
+  await expect.poll(() => page.locator(".trama-drag-area[data-over]").count()).toBe(1);
+  await page.mouse.click((target?.x ?? 0) + 40, (target?.y ?? 0) + 2);
+  await expect.poll(async () => (await shown(page)).Paga).toEqual(["Ana", "Duda"]);
+  await expect.poll(() => page.locator("[data-lifted], [data-over]").count()).toBe(0);
+  const moves = async () => (await log()).length;
+  await moves();
+  await card(page, "Bia").hover();
+  await handle("Bia").click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("[data-lifted]").count()).toBe(0);
+  await handle("Bia").click();
+  await page.mouse.click(5, 5);
+  await expect.poll(() => page.locator("[data-lifted]").count()).toBe(0);
+  expect(await moves()).toBe(0);
+  expect(errors).toEqual([]);
+});

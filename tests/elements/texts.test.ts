@@ -9,7 +9,10 @@ const names = (page: Page) =>
     .locator("#root, body")
     .first()
     .evaluate((body) => [
-      ...[...body.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label") ?? ""),
+      // The controls of a row have its name, too.
+      ...[...body.querySelectorAll("[aria-label]")].map(
+        (node) => node.getAttribute("aria-label")?.split(": ")[0] ?? "",
+      ),
       ...(body instanceof HTMLElement ? body.innerText.split("\n") : []).map((line) => line.trim()),
     ]);
 

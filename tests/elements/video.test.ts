@@ -46,3 +46,15 @@ test("events, variables and states follow the player, and steps control it", asy
   expect(await names()).toEqual(["toca", "fim"]);
   expect(app.errors).toEqual([]);
 });
+
+test("captions are a track in the language of the page, and never a script", async () => {
+  const { page } = await openScene("video", "players");
+  const track = page.locator(".p-b track");
+  await expect.poll(() => track.getAttribute("src")).toBe("/legendas.vtt");
+  expect(await track.evaluate((node: HTMLTrackElement) => [node.kind, node.label, node.srclang])).toEqual([
+    "captions",
+    "Legendas",
+    "pt-BR",
+  ]);
+  await expect.poll(() => page.locator(".p-c track").count()).toBe(0);
+});

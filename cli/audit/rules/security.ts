@@ -40,6 +40,7 @@ const shownFrom: Readonly<Record<string, string>> = {
   previewImage: "image",
   file: "media",
   backgroundVideo: "media",
+  captions: "media",
 };
 
 const isPlain = (value: unknown): boolean => isText(value) && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(value);

@@ -31,6 +31,7 @@ import { useLayer } from "../layer/use-layer.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
 import { cardsIn, countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
+import { usePressedMove } from "./use-pressed-move.ts";
 
 export interface DragBoardProps {
   readonly texts: DragTexts;
@@ -72,6 +73,7 @@ export function DragBoard(props: DragBoardProps): ReactNode {
   const board = useId();
   const pressed = useRef<Lifted>(undefined);
   const [card, setCard] = useState<HTMLElement>();
+  const [isPressed, setPressed] = useState(false);
   const tell = (text: string, lifted: Lifted, { lane, index }: Place): string => {
     lifted.told = { lane, index };
     const place = { position: index + 1, count: countOf(lifted.from, lane), stack: lane.now.current.label };
@@ -103,7 +105,8 @@ export function DragBoard(props: DragBoardProps): ReactNode {
     return [{ id: place.lane.id, data: { place } }];
   };
   const pick = (event: SyntheticEvent): Lifted | undefined => {
-    const lifted = cardAt(event, board);
+    // The card that a press has lifted waits for the next one.
+    const lifted = isPressed ? undefined : cardAt(event, board);
     if (!lifted) return undefined;
     const { target } = event;
     const isOnHandle = target instanceof Element && handleOf(lifted.card)?.contains(target) === true;
@@ -136,6 +139,36 @@ export function DragBoard(props: DragBoardProps): ReactNode {
     if (lifted.at) focusHandle(isMoved ? to : lifted.from);
   };
   useKeysWhile(card !== undefined);
+  const [status, setStatus] = useState("");
+  const liftByPress = (event: SyntheticEvent) => {
+    const lifted = isPressed || card ? undefined : cardAt(event, board);
+    const { target } = event;
+    if (!lifted || !(target instanceof Element) || !handleOf(lifted.card)?.contains(target)) return;
+    event.stopPropagation();
+    pressed.current = lifted;
+    lifted.card.toggleAttribute("data-lifted", true);
+    setPressed(true);
+    setStatus(tell(texts.liftedText, lifted, lifted.from));
+    props.onDragging(true);
+  };
+  usePressedMove(isPressed, {
+    isInside: (target) =>
+      pressed.current !== undefined &&
+      targetsOf(pressed.current.from).some(({ area }) => area.current?.contains(target)),
+    show: (at) => {
+      const lifted = pressed.current;
+      if (lifted) showPlace(lifted, placeAt(lifted.from, at, isVertical));
+    },
+    end: (at) => {
+      const lifted = pressed.current;
+      if (!lifted) return;
+      const to = at && placeAt(lifted.from, at, isVertical);
+      setPressed(false);
+      setStatus(to ? tell(texts.droppedText, lifted, to) : tell(texts.canceledText, lifted, lifted.from));
+      end(to);
+      focusHandle(to ?? lifted.from);
+    },
+  });
   return (
     <DndContext
       sensors={sensors}
@@ -158,9 +191,13 @@ export function DragBoard(props: DragBoardProps): ReactNode {
         isItemHandle={from === "item"}
         isCards={props.isCards ?? false}
         pick={pick}
+        onPress={liftByPress}
       >
         {props.children}
       </Surface>
+      <span className="trama-unseen" role="status">
+        {status}
+      </span>
       {card &&
         createPortal(
           <DragOverlay className="trama-drag-overlay" dropAnimation={null} style={{ cursor: props.cursor }}>
@@ -180,11 +217,13 @@ const isSame = (one: Place, other: Place): boolean => one.lane === other.lane &&
 
 interface SurfaceProps extends Omit<BoardContext, "describedBy"> {
   readonly pick: (event: SyntheticEvent) => Lifted | undefined;
+  /** A press that was no drag. */
+  readonly onPress: (event: SyntheticEvent) => void;
   readonly children: ReactNode;
 }
 
 /** The cards, with one draggable for all: it becomes the card that is pressed. */
-function Surface({ board, handleLabel, isItemHandle, isCards, pick, children }: SurfaceProps): ReactNode {
+function Surface({ board, handleLabel, isItemHandle, isCards, pick, onPress, children }: SurfaceProps): ReactNode {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: board });
   const describedBy = attributes["aria-describedby"];
   const context = useMemo(
@@ -205,6 +244,7 @@ function Surface({ board, handleLabel, isItemHandle, isCards, pick, children }: 
       onMouseDown={(event) => press(event, "onMouseDown")}
       onTouchStart={(event) => press(event, "onTouchStart")}
       onKeyDown={(event: ReactKeyboardEvent) => press(event, "onKeyDown")}
+      onClick={onPress}
     >
       <DragContext value={context}>{children}</DragContext>
     </div>

@@ -128,12 +128,14 @@ const controlType = (editor: GridColumn["editor"]): string =>
 /** The buttons of a row: edit and delete, or save and cancel. */
 export function RowButtons<Item>({
   row,
+  name,
   calls,
   labels,
   editing,
   canDelete,
 }: {
   readonly row: GridRow<Item>;
+  readonly name: string;
   readonly calls: RowCalls;
   readonly labels: GridLabels;
   readonly editing: RowEditing;
@@ -143,7 +145,7 @@ export function RowButtons<Item>({
     <button
       type="button"
       className="trama-icon-button"
-      aria-label={label}
+      aria-label={name === "" ? label : `${label}: ${name}`}
       disabled={editing === "blocked"}
       data-button={mark}
       onClick={onClick}

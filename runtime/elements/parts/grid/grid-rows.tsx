@@ -6,6 +6,7 @@ import {
   memo,
   type ReactNode,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from "react";
 import { member } from "../select/options.ts";
@@ -102,6 +103,8 @@ function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
     if (draw) return <ItemSlot draw={draw} item={row.value} index={position} />;
     return isCustom ? null : drawValue(column, member(row.value, column.path), props.language);
   };
+  const name = useMemo(() => nameOf(columns, row, props.language), [columns, row, props.language]);
+  const header = columns.find(({ type }) => type !== "custom") ?? columns[0];
   return (
     <tr
       {...roles.row}
@@ -112,7 +115,7 @@ function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
       {isSelectable && (
         <td role={cellRole} className="trama-grid-select" {...pinOf("start", 0, props.isStartPinned)}>
           <SelectBox
-            label={props.labels.selectRow}
+            label={withName(props.labels.selectRow, name)}
             isChecked={isSelected}
             onToggle={(isRange) => calls.toggle(row.id, isRange)}
           />
@@ -121,7 +124,7 @@ function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
       {columns.map((column, index) => (
         <td
           key={column.id}
-          role={cellRole}
+          role={column === header ? "rowheader" : cellRole}
           data-align={column.align}
           data-custom={column.type === "custom" || cells?.[column.id] !== undefined || undefined}
           {...pinOf(column.pin, index + 1)}
@@ -131,12 +134,24 @@ function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
       ))}
       {editing !== "off" && (
         <td role={cellRole} data-custom {...pinOf("end", columns.length + 1, props.isEndPinned)}>
-          <RowButtons {...props} />
+          <RowButtons {...props} name={name} />
         </td>
       )}
     </tr>
   );
 }
+
+/** Returns what a row is called for screen readers: its first value that is a text, if it has one. */
+function nameOf<Item>(columns: readonly GridColumn[], row: GridRow<Item>, language: string): string {
+  for (const column of columns) {
+    const text = column.type === "custom" ? undefined : drawValue(column, member(row.value, column.path), language);
+    if (typeof text === "string" && text !== "") return text;
+  }
+  return "";
+}
+
+/** Returns the name of a control with the name of its row, as every row has the same controls. */
+const withName = (label: string, name: string): string => (name === "" ? label : `${label}: ${name}`);
 
 /** Returns the attributes of a cell that stays at a side; the table sets its distance from there as a custom property. */
 export function pinOf(pin: GridColumn["pin"], index: number, isOn = pin !== "none") {
@@ -156,6 +171,7 @@ interface CardProps<Item> extends RowProps<Item> {
 
 function GridCard<Item>(props: CardProps<Item>): ReactNode {
   const { row, position, place, columns, calls, isSelectable, isSelected, editing, draw, cells } = props;
+  const name = useMemo(() => nameOf(columns, row, props.language), [columns, row, props.language]);
   const field = (column: GridColumn): ReactNode => {
     const own = cells?.[column.id];
     if (column.type !== "custom") return <EditControl column={column} row={row} calls={calls} />;
@@ -169,7 +185,7 @@ function GridCard<Item>(props: CardProps<Item>): ReactNode {
     >
       {isSelectable && (
         <SelectBox
-          label={props.labels.selectRow}
+          label={withName(props.labels.selectRow, name)}
           isChecked={isSelected}
           onToggle={(isRange) => calls.toggle(row.id, isRange)}
         />
@@ -190,7 +206,7 @@ function GridCard<Item>(props: CardProps<Item>): ReactNode {
           <ItemSlot draw={draw} item={row.value} index={position} />
         )}
       </div>
-      {editing !== "off" && <RowButtons {...props} />}
+      {editing !== "off" && <RowButtons {...props} name={name} />}
     </li>
   );
 }

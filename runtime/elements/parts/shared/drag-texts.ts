@@ -24,7 +24,7 @@ const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
   en: {
     handleLabel: "Move {item}",
     instructionsText:
-      "Press Space to lift the item, the arrow keys to move it, Space to drop it and Escape to put it back.",
+      "Press Space to lift the item, the arrow keys to move it, Space to drop it and Escape to put it back. A click lifts it, too, and the next one drops it.",
     liftedText: "{item} lifted. Position {position} of {count}.",
     movedText: "{item} at position {position} of {count}.",
     droppedText: "{item} dropped at position {position} of {count}.",
@@ -32,7 +32,8 @@ const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
   },
   pt: {
     handleLabel: "Mover {item}",
-    instructionsText: "Espaço levanta o item, as setas movem, Espaço solta e Esc devolve ao lugar.",
+    instructionsText:
+      "Espaço levanta o item, as setas movem, Espaço solta e Esc devolve ao lugar. Um clique também levanta, e o próximo solta.",
     liftedText: "{item} levantado. Posição {position} de {count}.",
     movedText: "{item} na posição {position} de {count}.",
     droppedText: "{item} solto na posição {position} de {count}.",
