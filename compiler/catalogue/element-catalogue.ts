@@ -4877,7 +4877,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "free"
   },
   "autoRange": {
-    "description": "The length of a range with `auto`.",
+    "description": "How many days, months or years after its start a range with `auto` ends: 6 is a week of days.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4887,7 +4887,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "minimum": 0,
       "maximum": 2147483647,
       "default": 1,
-      "description": "The length of a range with `auto`.",
+      "description": "How many days, months or years after its start a range with `auto` ends: 6 is a week of days.",
       "x-bind": true
     },
     "default": 1

@@ -938,7 +938,7 @@ export interface DatePickerProps extends CommonProps {
   readonly presetsLabel?: Bind<string>;
   /** `auto` chooses a range of fixed length with one press, `minmax` limits its length. Lengths are in days, or in months or years with these modes. */
   readonly rangeMode?: Bind<"free" | "auto" | "minmax">;
-  /** The length of a range with `auto`. */
+  /** How many days, months or years after its start a range with `auto` ends: 6 is a week of days. */
   readonly autoRange?: Bind<number>;
   /** The minimum length of a range with `minmax`. */
   readonly minRange?: Bind<number>;

@@ -115,7 +115,13 @@ export function SearchBar(props: SearchBarProps): ReactNode {
           aria-keyshortcuts={shortcut || undefined}
           autoComplete="off"
           disabled={state.disabled}
-          onChange={(event) => change(event.target.value, delay)}
+          onChange={({ target, nativeEvent }) => {
+            // What an input method still composes is shown, and nothing is searched by it.
+            if (Reflect.get(nativeEvent, "isComposing") !== true) return change(target.value, delay);
+            debounced.cancel();
+            variables.value.value = target.value;
+          }}
+          onCompositionEnd={({ currentTarget }) => change(currentTarget.value, delay)}
           onKeyDown={press}
         />
         {value !== "" && state.clearLabel !== "" && !state.disabled && (

@@ -54,3 +54,21 @@ test.each(cases)("a composed text in $scene keeps its keys", async ({ scene, ope
   expect(await log()).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test("a search waits until an input method has composed the text", async () => {
+  const { page, log, errors } = await openScene("composition", "search");
+  await page.getByLabel("Campo", { exact: true }).and(page.locator("input")).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await log();
+  const keys = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keys.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose("に");
+  await page.waitForTimeout(700);
+  await compose("にほ");
+  await page.waitForTimeout(700);
+  expect(await log()).toEqual([]);
+  await keys.send("Input.insertText", { text: "日本" });
+  await expect.poll(log).toEqual(['muda {"value":"日本"}']);
+  expect(errors).toEqual([]);
+});
