@@ -27,8 +27,17 @@ function checkPart(place: Place, expected: Type, report: Report): void {
   } else if (typeof value === "string" && known?.kind === "text" && known.literals) {
     const near = nearestName(value, known.literals);
     report(diagnose("property/unknown-value", place, `\`${value}\``, known.literals, near));
-  } else report(diagnose("property/wrong-type", place, typeName(expected), typeName(typeOfValue(value))));
+  } else {
+    const help = known?.kind === "text" && isPerLanguage(value) ? "use the formula `translate({ … })`" : undefined;
+    report(diagnose("property/wrong-type", place, typeName(expected), typeName(typeOfValue(value)), help));
+  }
 }
+
+/** Whether a value looks like a text per language, which only the properties of elements may be. */
+const isPerLanguage = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, text]) => /^[a-z]{2,3}(?:-[A-Za-z]+)*$/.test(name) && typeof text === "string");
 
 function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, known: RecordType, report: Report): void {
   const { fields, open, rest } = known;

@@ -1,0 +1,1 @@
+Deno.serve(async () => Response.json("ok"));
