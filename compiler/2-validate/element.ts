@@ -191,8 +191,9 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
 const noProps = {};
 
 function checkSlots(context: Context, element: JsonObject, info: ElementInfo): void {
-  checkMembers(context, element.slots, slotsOf(element, info), (place, name, nearest) =>
-    complain(context, "element/unknown-slot", place, name, info.type, nearest),
+  const known = slotsOf(element, info);
+  checkMembers(context, element.slots, known, (place, name, nearest) =>
+    complain(context, "element/unknown-slot", place, name, info.type, nearest, Object.keys(known)),
   );
 }
 

@@ -278,7 +278,7 @@ function aboutName(
   if (Array.isArray(known)) {
     const otherPlace = elsewhere?.(name);
     const meant = otherPlace === undefined ? meantName(name, known.map(String)) : undefined;
-    return diagnose("property/unknown", place, name, meant, otherPlace ?? whatItHas(known.map(String)));
+    return diagnose("property/unknown", place, name, meant, otherPlace, known.map(String));
   }
   const form = finding.keyword === "pattern" ? formOf(String(finding.params.pattern)) : undefined;
   if (form === "language") {
@@ -289,12 +289,6 @@ function aboutName(
   if (form !== undefined) return aboutForm(form, name, place);
   return diagnose("property/out-of-range", place, rule(finding));
 }
-
-/** Returns the names to choose from, if they are few. */
-const whatItHas = (known: readonly string[]): string | undefined => {
-  const names = known.filter((name) => name !== "$schema" && name !== "description");
-  return names.length === 0 || names.length > 12 ? undefined : `it has ${names.map((one) => `\`${one}\``).join(", ")}`;
-};
 
 /** Reports a string that does not have the required form; names have messages of their own. */
 const aboutForm = (form: Form, text: string, place: Place): Diagnostic =>

@@ -18,6 +18,7 @@ import { checkOwnNames } from "./rules/own-element-names.ts";
 import { checkPageCollections } from "./rules/page-collections.ts";
 import { checkPages } from "./rules/page-rules.ts";
 import { checkTables } from "./rules/tables.ts";
+import { checkThemeTokens } from "./rules/tokens.ts";
 
 /**
  * The state that linking keeps for the next run: units by file, reusable while the rest of the design means the same.
@@ -112,5 +113,7 @@ function linkUnit(ctx: LinkContext, outer: PlaceScope, node: PageNode | SectionN
 function linkWhole(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): AppLink {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  return { app: linkApp(design, (file) => contextOf(file, report), scope, topScope), diagnostics };
+  const app = linkApp(design, (file) => contextOf(file, report), scope, topScope);
+  if (design.theme) checkThemeTokens(contextOf(design.theme.file, report), design.theme.json);
+  return { app, diagnostics };
 }

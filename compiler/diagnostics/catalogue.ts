@@ -206,9 +206,9 @@ export const catalogue = {
     message: `the primary key of \`${table}\` cannot hold the id of a user`,
     help: "use a table whose key is one column: `id uuid primary key references auth.users`",
   })),
-  "property/unknown": error((name: string, nearest?: string, elsewhere?: string) => ({
+  "property/unknown": error((name: string, nearest?: string, elsewhere?: string, known: readonly string[] = []) => ({
     message: `unknown property \`${name}\``,
-    ...nearOr(nearest, elsewhere),
+    ...nearOr(nearest, elsewhere ?? itCanBe(known.filter((one) => one !== "$schema" && one !== "description"))),
   })),
   "property/missing": error((name: string, what: string, help?: string) => ({
     message: `${what} needs \`${name}\``,
@@ -345,18 +345,18 @@ export const catalogue = {
     message: `duplicate id \`${id}\` ${where}`,
     help: "rename one; ids name things in the generated code",
   })),
-  "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
+  "element/unknown-event": error((event: string, type: string, nearest?: string, known: readonly string[] = []) => ({
     message: `${type} has no event \`${event}\``,
     ...nearOr(
       nearest,
       ["steps", "run", "action"].includes(event)
         ? 'name the event around it, such as `"on": { "click": { "steps": […] } }`'
-        : undefined,
+        : itCanBe(known),
     ),
   })),
-  "element/unknown-slot": error((slot: string, type: string, nearest?: string) => ({
+  "element/unknown-slot": error((slot: string, type: string, nearest?: string, known: readonly string[] = []) => ({
     message: `${type} has no slot \`${slot}\``,
-    ...nearOr(nearest),
+    ...nearOr(nearest, itCanBe(known)),
   })),
   "element/no-children": error((type: string) => ({
     message: `${type} elements cannot have children`,

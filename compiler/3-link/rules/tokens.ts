@@ -1,6 +1,6 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { nearestName } from "../../near-names.ts";
-import { type Place, within } from "../../span.ts";
+import { type Place, placeOf, within } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 
 const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
@@ -15,6 +15,15 @@ export function checkTokens(ctx: LinkContext, value: string, place: Place): void
     ctx.report(
       diagnose("style/unknown-token", within(place, match.index, match.index + name.length + 1), name, nearest),
     );
+  }
+}
+
+/** Checks the values of tokens, and of shared classes with their states and breakpoints. */
+export function checkThemeTokens(ctx: LinkContext, json: object): void {
+  for (const [name, part] of Object.entries(json)) {
+    if (name === "$schema" || name === "description" || name === "allow") continue;
+    if (typeof part === "string") checkTokens(ctx, part, placeOf(ctx.file, json, name));
+    else if (typeof part === "object" && part !== null) checkThemeTokens(ctx, part);
   }
 }
 
