@@ -10,16 +10,20 @@ import { compileFiles, filesBelow, isUpdate } from "./designs.ts";
 // Mistakes of people who learned the format from the documentation, in one small design: what each of them reads.
 
 /** A text in a file of the design, and the mistake in its place. `reason` says why nothing is reported. */
-interface Mistake {
+interface Mistake extends Edit {
   readonly name: string;
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
+  readonly more?: readonly Edit[];
   readonly reason?: string;
 }
 
+interface Edit {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 const root = join(import.meta.dirname, "mistakes");
-const lists = ["newcomer"];
+const lists = ["newcomer", "fresh"];
 const folder = join(root, "design");
 const files = filesBelow(folder)
   .filter((path) => /\.json$|\/functions\//.test(path))
@@ -34,17 +38,21 @@ const reported = (given: typeof files): readonly Diagnostic[] => {
 };
 
 /** Returns the first message, its place and its remedy. */
-function reportOf({ file, before, after }: Mistake): string {
+function reportOf({ file, before, after, more = [] }: Mistake): string {
+  const edits = [{ file, before, after }, ...more];
   const given = files.map((one) => {
-    if (one.path !== file) return one;
-    const text = decode(one.bytes);
-    if (text.split(before).length !== 2) throw new Error(`${file} has this text not once: ${before}`);
-    return { ...one, bytes: new TextEncoder().encode(text.replace(before, () => after)) };
+    const own = edits.filter((edit) => edit.file === one.path);
+    return own.length === 0 ? one : { ...one, bytes: new TextEncoder().encode(own.reduce(edited, decode(one.bytes))) };
   });
   const [first] = toRecords(reported(given));
   if (first === undefined) return "";
   const help = first.help === null ? "" : `\n  help: ${first.help}`;
   return `${first.file}:${first.start.line} ${first.code}: ${first.message}${help}`;
+}
+
+function edited(text: string, { file, before, after }: Edit): string {
+  if (text.split(before).length !== 2) throw new Error(`${file} has this text not once: ${before}`);
+  return text.replace(before, () => after);
 }
 
 test("the design without a mistake is right", () => {

@@ -4,6 +4,7 @@ import { data } from "./rules/data.ts";
 import { database } from "./rules/database.ts";
 import { interaction } from "./rules/interaction.ts";
 import { language } from "./rules/language.ts";
+import { logic } from "./rules/logic.ts";
 import { performance } from "./rules/performance.ts";
 import { security } from "./rules/security.ts";
 import { unused } from "./rules/unused.ts";
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   ...security,
   ...database,
   ...data,
+  ...logic,
   ...interaction,
   ...language,
   ...unused,

@@ -10,7 +10,11 @@ import { compileFiles } from "../designs.ts";
 const shop = [
   fileOf(
     "design.json",
-    JSON.stringify({ formatVersion: 1, name: "loja", title: "Loja", languages: ["pt"], pages: { home: "inicio" } }),
+    JSON.stringify({
+      ...{ formatVersion: 1, name: "loja", title: "Loja", languages: ["pt"], pages: { home: "inicio" } },
+      auth: { kind: "supabase", profile: "accounts", roles: { key: "role" } },
+      backend: { kind: "supabase" },
+    }),
   ),
   fileOf(
     "tables.json",
@@ -18,6 +22,7 @@ const shop = [
       tables: {
         orders: { columns: { id: { type: "number" }, customer_id: { type: "number" } }, primaryKey: ["id"] },
         invoices: { columns: { id: { type: "number" }, total: { type: "number" } }, primaryKey: ["id"] },
+        accounts: { columns: { id: { type: "text" }, role: { type: "text" } }, primaryKey: ["id"] },
         contacts: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
         news: {
           columns: { id: { type: "number" }, room: { type: "number" }, written_at: { type: "date" } },

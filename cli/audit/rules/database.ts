@@ -1,4 +1,5 @@
 import type { TableRules } from "../../backend/index.ts";
+import { recordOf } from "../../json.ts";
 import type { Facts } from "../facts.ts";
 import type { Finding, Rule, RuleWords } from "../rule.ts";
 
@@ -193,6 +194,51 @@ grant select on public.all_letters to authenticated;`,
             view.readsAsOwner && !view.filtersItself && grantsOf(view).some((grant) => grant.endsWith(" select")),
         )
         .map(([name]) => name),
+  }),
+  databaseRule({
+    category,
+    code: "audit/user-metadata-policy",
+    message: "a policy trusts what users write about themselves: `{}`",
+    help: "read the right from a table that users cannot write, or from `app_metadata`",
+    why: "Everybody changes their own `user_metadata` by `auth.updateUser`, and so gets any right that it gives.",
+    wrong: `create table public.memos (id bigint primary key);
+alter table public.memos enable row level security;
+create policy read on public.memos for select to authenticated using (auth.jwt() -> 'user_metadata' ->> 'role' = 'boss');`,
+    right: `create table public.memos (id bigint primary key);
+alter table public.memos enable row level security;
+create policy read on public.memos for select to authenticated using (auth.jwt() -> 'app_metadata' ->> 'role' = 'boss');`,
+    test: (facts) =>
+      tablesOf(facts).flatMap(([name, { policies }]) =>
+        Object.entries(policies)
+          .filter(([, sql]) => /\b(?:user_metadata|raw_user_meta_data)\b/i.test(sql))
+          .map(([policy]) => `${name} ${policy}`),
+      ),
+  }),
+  databaseRule({
+    category,
+    code: "audit/own-role",
+    message: "users may write the column that has their role: `{}`",
+    help: "`revoke update on … from authenticated`, and grant the other columns: `grant update (name) on … to authenticated`",
+    why: "`auth.roles` of design.json takes the role from this column, so who may change it makes themselves the boss.",
+    wrong: `create table public.accounts (id uuid primary key, role text, name text);
+alter table public.accounts enable row level security;
+grant update on public.accounts to authenticated;
+create policy own on public.accounts for update to authenticated using (id = auth.uid());`,
+    right: `create table public.accounts (id uuid primary key, role text, name text);
+alter table public.accounts enable row level security;
+revoke update on public.accounts from authenticated;
+grant update (name) on public.accounts to authenticated;
+create policy own on public.accounts for update to authenticated using (id = auth.uid());`,
+    test: (facts) => {
+      const auth = recordOf(recordOf(facts.design.design?.json).auth);
+      const role = String(recordOf(auth.roles).key);
+      return tablesOf(facts).flatMap(([name, rules]) => {
+        const columns = rules.grants["authenticated update"] ?? [];
+        const policies = policiesFor(rules, "update");
+        const isOpen = policies.some((sql) => !new RegExp(`\\b${role}\\b`).test(sql));
+        return name === auth.profile && columns.includes(role) && isOpen ? [`${name} ${role}`] : [];
+      });
+    },
   }),
   databaseRule({
     category,

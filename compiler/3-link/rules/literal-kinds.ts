@@ -24,7 +24,10 @@ const kinds = table<LiteralKind>({
     what: "a media type, such as `image/png`",
     fits: (value) => /^[\w.+-]+\/[\w.+*-]+\s*(?:;.*)?$/.test(value),
   },
-  pattern: { what: "a regular expression, such as `[0-9]+`", fits: isPattern },
+  pattern: {
+    what: "a regular expression without slashes around it, such as `[0-9]+`",
+    fits: (value) => isPattern(value) && !/^\/.+\/[dgimsuvy]*$/.test(value),
+  },
   "time-zone": { what: "a time zone, such as `America/Sao_Paulo`", fits: isTimeZone },
   tel: { what: "a telephone number", fits: (value) => /\d/.test(value) && /^[\d\s+*#().,;/-]+$/.test(value) },
 });
