@@ -520,6 +520,10 @@ export const catalogue = {
   })),
   "formula/wrong-operand": error((operator: string, expected: string, found: string) => ({
     message: `\`${operator}\` needs ${expected}, found \`${found}\``,
+    help:
+      found === "date" && (operator === "-" || operator === "+")
+        ? "use a helper, such as `daysBetween(from, to)` or `addDays(date, 1)`"
+        : undefined,
   })),
   "formula/mixed-operands": error((operator: string, left: string, right: string, help?: string) => ({
     message: `\`${operator}\` cannot be applied to \`${left}\` and \`${right}\``,

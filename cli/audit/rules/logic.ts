@@ -10,6 +10,7 @@ import {
   type Rule,
   type RuleWords,
   stepRule,
+  textRule,
   variableRule,
 } from "../rule.ts";
 
@@ -440,6 +441,16 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
       const found = patternsIn(formula).find(isOtherPattern);
       return found !== undefined && { at: "formula", word: found };
     },
+  }),
+  textRule({
+    category: "language",
+    code: "audit/braces-in-text",
+    message: "the text has braces, which people read as they are",
+    help: 'write a formula: `{ "formula": "`Hello, ${variables.name}`" }`',
+    why: "Other builders put values between two braces. Here a literal text is shown as it is written.",
+    wrong: `{ "id": "t", "type": "text", "props": { "text": "Hello, {{ variables.name }}" } }`,
+    right: `{ "id": "t", "type": "text", "props": { "text": { "formula": "\`Hello, \${variables.name}\`" } } }`,
+    test: ({ key, text }) => /\{\{[^{}]+\}\}/.test(text) && { at: key },
   }),
   stepRule({
     category,
