@@ -55,6 +55,7 @@ export {
   type VariableOptions,
 } from "./data/variables.ts";
 export { decimalFormat } from "./elements/parts/field/decimal.ts";
+export { maskFormat } from "./elements/parts/field/mask.ts";
 export { logEntries, logError, onLogged } from "./errors/error-log.ts";
 export { lateComponent } from "./late/late-component.tsx";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";

@@ -215,6 +215,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   for (const prop of node.props) if (!node.layout.props.has(prop.name)) attributes.push(propAttribute(ctx, prop, bind));
   if (node.hasDefault) attributes.push({ name: "hasDefault", value: { kind: "literal", value: true } });
   if (isDecimal(info, node)) attributes.push({ name: "format", value: code(use(ctx, runtime.decimalFormat)) });
+  if (isMasked(node)) attributes.push({ name: "maskFormat", value: code(use(ctx, runtime.maskFormat)) });
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
@@ -230,6 +231,10 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
 const isDecimal = ({ variables }: ElementInfo, { props }: LinkedElement): boolean =>
   variables.number !== undefined &&
   props.some(({ name, base }) => name === "type" && base?.kind === "literal" && base.value === "decimal");
+
+/** Whether a field has a mask, whose code other fields do not load either. */
+const isMasked = ({ type, props }: LinkedElement): boolean =>
+  type === "form-input" && props.some(({ name }) => name === "mask");
 
 /** Returns the component of an element type: of the runtime, or of the module of an own element. */
 const componentOf = ({ symbols, prefix }: TreeContext, type: string): Import =>

@@ -28,6 +28,7 @@ export const runtime = {
   isSelected: fromCore("isSelected"),
   responsive: fromCore("responsive"),
   decimalFormat: fromCore("decimalFormat"),
+  maskFormat: fromCore("maskFormat"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),
   watch: fromCore("watch"),

@@ -4800,6 +4800,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "label": {
             "type": "string",
+            "minLength": 1,
             "description": "Text of the button.",
             "x-bind": true,
             "x-localized": true
@@ -9052,6 +9053,40 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-literal": "pattern"
     }
   },
+  "mask": {
+    "description": "The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "array"
+      ],
+      "items": {
+        "type": "string",
+        "x-literal": "mask"
+      },
+      "minItems": 1,
+      "description": "The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`.",
+      "x-bind": true,
+      "x-literal": "mask"
+    }
+  },
+  "storeLiterals": {
+    "description": "The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed."
+    },
+    "default": false
+  },
   "hideArrows": {
     "description": "Hides the arrows of a number field.",
     "bind": false,
@@ -9265,7 +9300,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "The text in the field; numbers use a decimal point.",
+    "description": "The text in the field; numbers use a decimal point, and a text with a mask has no literals unless `storeLiterals`.",
     "type": {
       "type": "string"
     },

@@ -1814,6 +1814,10 @@ export interface FormInputProps extends CommonProps {
   readonly maxLength?: Bind<number>;
   /** A regular expression that the whole value must match. */
   readonly pattern?: Bind<string>;
+  /** The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`. */
+  readonly mask?: Bind<string | readonly string[]>;
+  /** The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed. */
+  readonly storeLiterals?: boolean | undefined;
   /** Hides the arrows of a number field. */
   readonly hideArrows?: boolean | undefined;
   /** Shows the password in plain text. */
@@ -1844,7 +1848,7 @@ export interface FormInputProps extends CommonProps {
 
 /** The variables of the element form-input. */
 export interface FormInputVariables {
-  /** The text in the field; numbers use a decimal point. */
+  /** The text in the field; numbers use a decimal point, and a text with a mask has no literals unless `storeLiterals`. */
   readonly value: string;
   /** The value of a number or decimal field, null if it is not a number. */
   readonly number: number | null;

@@ -31,6 +31,7 @@ interface Fixtures {
   readonly "hostile-chart": typeof import("./fixtures/hostile-chart.tsx");
   readonly "hover-dropdown": typeof import("./fixtures/hover-dropdown.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
+  readonly "input-mask": typeof import("./fixtures/input-mask.tsx");
   readonly kanban: typeof import("./fixtures/kanban.tsx");
   readonly "kept-values": typeof import("./fixtures/kept-values.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
