@@ -15,6 +15,7 @@ interface Fixtures {
   readonly "background-video": typeof import("./fixtures/background-video.tsx");
   readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
   readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
+  readonly calendar: typeof import("./fixtures/calendar.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly composition: typeof import("./fixtures/composition.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
