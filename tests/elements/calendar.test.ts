@@ -96,7 +96,7 @@ test("the mouse moves an item, changes its end and chooses slots; Escape gives u
   const { page, log, read, call, set } = await open("plain");
   await drag(page, await centreOf(item(page, "Ana")), await pointAt(page, "2026-03-12", 14.75));
   expect((await log()).at(-1)).toBe(
-    'moveu {"item":{"id":"ana","label":"Ana","start":"2026-03-10T13:00:00Z","end":"2026-03-10T14:30:00Z"},"start":"2026-03-12T17:00:00.000Z","end":"2026-03-12T18:30:00.000Z","oldStart":"2026-03-10T13:00:00.000Z","oldEnd":"2026-03-10T14:30:00.000Z"}',
+    'moveu {"item":{"id":"ana","label":"Ana","start":"2026-03-10T13:00:00Z","end":"2026-03-10T14:30:00Z"},"start":"2026-03-12T17:00:00.000Z","end":"2026-03-12T18:30:00.000Z","oldStart":"2026-03-10T13:00:00Z","oldEnd":"2026-03-10T14:30:00Z"}',
   );
   await expect.poll(() => item(page, "Ana").textContent()).toContain("14:00 – 15:30");
   expect(await read("calendar.isDragging")).toBe(false);
@@ -322,7 +322,7 @@ test.each(["week", "month", "day"] as const)("axe finds nothing in a %s, in eith
 });
 
 test("on a phone a week scrolls to its days, with its hours and the names of days in place", async () => {
-  const { page } = await open("plain", { viewport: { width: 390, height: 760 } });
+  const { page, set } = await open("plain", { viewport: { width: 390, height: 760 } });
   const scroller = page.locator(".trama-calendar-scroll");
   expect(await scroller.evaluate((node) => node.scrollLeft)).toBeGreaterThan(50);
   const [grid, head, gutter] = await Promise.all(
@@ -333,4 +333,20 @@ test("on a phone a week scrolls to its days, with its hours and the names of day
   expect(head?.y).toBe(grid?.y);
   expect(gutter?.x).toBe(grid?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await set({ view: "month", date: "2026-03-28" });
+  // Weeks are high enough for fingers, so the last ones are below.
+  await expect
+    .poll(async () => {
+      const [week, box] = [await cell(page, "2026-03-28").boundingBox(), await scroller.boundingBox()];
+      return week && box && week.y >= box.y && week.y + 60 <= box.y + box.height;
+    })
+    .toBe(true);
+  const small = await page
+    .locator(".trama-calendar button")
+    .evaluateAll((nodes) =>
+      nodes.filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.outerHTML),
+    );
+  expect(small).toEqual([]);
 });

@@ -46,7 +46,6 @@ export function CalendarItem<Item>({ entry, look, times, ...props }: CalendarIte
       data-lifted={look.liftedKey === entry.key || undefined}
       data-movable={look.canMove || undefined}
       tabIndex={!props.isRest && look.activeId === id ? 0 : -1}
-      aria-hidden={props.isRest || undefined}
       aria-label={look.nameOf(entry)}
       style={style}
       onClick={() => look.onOpen(entry)}

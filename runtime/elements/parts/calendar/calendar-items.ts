@@ -74,8 +74,8 @@ function placeOf(start: unknown, end: unknown, isOfDays: boolean, timeZone: stri
   const to = isAllDay ? (lastDayOf(last, isDay(end)) ?? from / dayMinutes) * dayMinutes + dayMinutes : endOf(last);
   const until = to === undefined || to < from ? from + (to === undefined ? 60 : 0) : to;
   return {
-    start: valueLike(start, first, timeZone),
-    end: valueLike(end ?? start, last ?? usualEnd(first, isAllDay), timeZone),
+    start: typeof start === "string" ? start : valueLike(start, first, timeZone),
+    end: typeof end === "string" && last ? end : valueLike(end ?? start, last ?? usualEnd(first, isAllDay), timeZone),
     isAllDay,
     isBar: isAllDay || until - from >= dayMinutes,
     from,
@@ -119,13 +119,20 @@ export function movedTimes(
   const [first, last] = [readZonedTime(start, timeZone), readZonedTime(end, timeZone)];
   if (!first || !last) return { start, end };
   const newStart = zonedOf(first.getTime() + byMinutes.from * minuteMs);
-  let newEnd = zonedOf(last.getTime() + byMinutes.to * minuteMs);
-  if (byMinutes.from === byMinutes.to && !isDay(end)) {
-    const length = momentOf(last, timeZone) - momentOf(first, timeZone);
-    newEnd = zonedTimeAt(momentOf(newStart, timeZone) + length, timeZone);
-  }
-  return { start: valueLike(start, newStart, timeZone), end: valueLike(end, newEnd, timeZone) };
+  const newEnd = zonedOf(last.getTime() + byMinutes.to * minuteMs);
+  const isMoved = byMinutes.from === byMinutes.to;
+  // A moment may be one that clocks show twice, which a wall-clock time does not tell apart.
+  const endMoment =
+    isMoment(start) && isMoment(end) && isMoved ? momentOf(newStart, timeZone) + lengthOf(start, end) : undefined;
+  return {
+    start: byMinutes.from === 0 ? start : valueLike(start, newStart, timeZone),
+    end: endMoment === undefined ? (byMinutes.to === 0 ? end : valueLike(end, newEnd, timeZone)) : isoOf(endMoment),
+  };
 }
+
+const isMoment = (value: string): boolean => !isDay(value) && !withoutOffset.test(value);
+
+const lengthOf = (start: string, end: string): number => Date.parse(end) - Date.parse(start);
 
 /** Returns the moment of a wall-clock minute. */
 export const momentOfMinute = (minute: number, timeZone: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { CustomProperties } from "../look/css.ts";
 import { CalendarItem } from "./calendar-item.tsx";
 import { type CalendarEntry, dayMinutes, minuteOfDay } from "./calendar-items.ts";
@@ -16,9 +16,11 @@ interface MonthWeeksProps<Item> extends GridProps<Item> {
 export function MonthWeeks<Item>(props: MonthWeeksProps<Item>): ReactNode {
   const { days, entries, look, words, texts, chosen, date, laneCount } = props;
   const slot = slotOf(look.activeId);
+  const scroller = useRef<HTMLDivElement>(null);
+  useWeekInView(scroller, date);
   const style: CustomProperties = { "--_days": 7, "--_lanes": laneCount };
   return (
-    <div className="trama-calendar-scroll" style={style}>
+    <div ref={scroller} className="trama-calendar-scroll" style={style}>
       <div className="trama-calendar-head trama-calendar-weekdays" aria-hidden="true">
         {days.slice(0, 7).map((day) => (
           <div key={day} className="trama-calendar-weekday">
@@ -92,6 +94,17 @@ export function MonthWeeks<Item>(props: MonthWeeksProps<Item>): ReactNode {
       })}
     </div>
   );
+}
+
+/** Scrolls to the week of a day where not all weeks have room. */
+function useWeekInView(scroller: RefObject<HTMLDivElement | null>, date: string): void {
+  useLayoutEffect(() => {
+    const node = scroller.current;
+    const week = node?.querySelector(`[data-day="${date}"]`)?.parentElement;
+    if (!node || !week) return;
+    const [box, place] = [node.getBoundingClientRect(), week.getBoundingClientRect()];
+    if (place.bottom > box.bottom || place.top < box.top + headPx) node.scrollTop += place.top - box.top - headPx;
+  }, [scroller, date]);
 }
 
 const weeksOf = (days: readonly string[]): readonly (readonly string[])[] =>
