@@ -121,7 +121,7 @@ export function movedTimes(
   const newStart = zonedOf(first.getTime() + byMinutes.from * minuteMs);
   const newEnd = zonedOf(last.getTime() + byMinutes.to * minuteMs);
   const isMoved = byMinutes.from === byMinutes.to;
-  // A moment may be one that clocks show twice, which a wall-clock time does not tell apart.
+  // Clocks may show the time of a moment twice; its wall-clock time is then read as the earlier one.
   const endMoment =
     isMoment(start) && isMoment(end) && isMoved ? momentOf(newStart, timeZone) + lengthOf(start, end) : undefined;
   return {
