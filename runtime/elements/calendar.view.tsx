@@ -237,11 +237,9 @@ export default function CalendarViewPart<Item>(props: CalendarViewProps<Item>): 
     const { target, detail } = event;
     if (detail === 0 || !root.current || !(target instanceof Element) || target.closest("[data-key], [data-more]"))
       return;
-    const cell = target.closest("[data-day], .trama-calendar-slot");
+    const cell = target.closest("[data-day]");
     if (!cell) return;
-    const isWhole =
-      cell.hasAttribute("data-whole") || slotOf(cell.getAttribute("data-stop") ?? "")?.minute === undefined;
-    const isInTime = cell.hasAttribute("data-day") ? !cell.hasAttribute("data-whole") : !isWhole;
+    const isInTime = !cell.hasAttribute("data-whole");
     const minute = minuteAt(root.current, { x: event.clientX, y: event.clientY }, !isInTime);
     const day = dayOfMinute(minute);
     const inDay = Math.floor((minute - minuteOfDay(day)) / slotMinutes) * slotMinutes;

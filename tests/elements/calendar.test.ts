@@ -94,6 +94,7 @@ test("the buttons, the properties and the actions show other days", async () => 
 
 test("the mouse moves an item, changes its end and chooses slots; Escape gives up", async () => {
   const { page, log, read, call, set } = await open("plain");
+  const items = await read("items");
   await drag(page, await centreOf(item(page, "Ana")), await pointAt(page, "2026-03-12", 14.75));
   expect((await log()).at(-1)).toBe(
     'moveu {"item":{"id":"ana","label":"Ana","start":"2026-03-10T13:00:00Z","end":"2026-03-10T14:30:00Z"},"start":"2026-03-12T17:00:00.000Z","end":"2026-03-12T18:30:00.000Z","oldStart":"2026-03-10T13:00:00Z","oldEnd":"2026-03-10T14:30:00Z"}',
@@ -122,6 +123,12 @@ test("the mouse moves an item, changes its end and chooses slots; Escape gives u
   expect((await log()).at(-1)).toBe(
     'escolheu {"start":"2026-03-09T18:30:00.000Z","end":"2026-03-09T19:00:00.000Z","allDay":false}',
   );
+  // An item in the slot that has the focus can be moved.
+  await set({ items: [{ id: "nova", label: "Nova", start: "2026-03-09T18:30:00Z", end: "2026-03-09T19:00:00Z" }] });
+  await drag(page, await centreOf(item(page, "Nova")), await pointAt(page, "2026-03-11", 13.25));
+  expect((await log()).at(-1)).toContain('"start":"2026-03-11T16:00:00.000Z"');
+  await call("calendar.reset");
+  await set({ items });
   const head = await centreOf(cell(page, "2026-03-09"));
   await drag(page, head, await centreOf(cell(page, "2026-03-10")));
   expect((await log()).at(-1)).toBe('escolheu {"start":"2026-03-09","end":"2026-03-10","allDay":true}');

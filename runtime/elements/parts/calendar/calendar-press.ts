@@ -57,7 +57,8 @@ export function followPress(event: PointerEvent, ctx: PressContext): void {
     ctx.onChange(next);
   };
   const scroll = () => {
-    scrollNear(ctx.root, last);
+    // Items of whole days are above the hours, which stay where they are.
+    scrollNear(ctx.root, last, ctx.isMonth || gesture?.isWhole !== true);
     update();
     frame = requestAnimationFrame(scroll);
   };
@@ -197,13 +198,13 @@ export function minuteAt(root: Element, { x, y }: Point, isWhole: boolean): numb
 
 const outside = (at: number, start: number, end: number): number => Math.max(start - at, 0, at - end);
 
-/** Scrolls what is dragged near an edge of. */
-function scrollNear(root: HTMLElement, { x, y }: Point): void {
+/** Scrolls where something is dragged near an edge. */
+function scrollNear(root: HTMLElement, { x, y }: Point, isVertical: boolean): void {
   const scroller = root.querySelector(".trama-calendar-scroll");
   if (!scroller) return;
   const rect = scroller.getBoundingClientRect();
   const by = (at: number, start: number, end: number): number =>
     at < start + edgePx ? -scrollStepPx : at > end - edgePx ? scrollStepPx : 0;
   const head = scroller.querySelector(".trama-calendar-head")?.getBoundingClientRect().bottom ?? rect.top;
-  scroller.scrollBy(by(x, rect.left, rect.right), by(y, head - edgePx / 2, rect.bottom));
+  scroller.scrollBy(by(x, rect.left, rect.right), isVertical ? by(y, head - edgePx / 2, rect.bottom) : 0);
 }

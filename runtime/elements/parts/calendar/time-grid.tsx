@@ -189,8 +189,8 @@ export function SlotButton<Item>({
       tabIndex={0}
       aria-label={slotName(look.activeId)}
       style={style}
-      // A pointer presses the day below.
-      onClick={(event) => event.detail === 0 && onSlot(look.activeId)}
+      // A screen reader's click; pointers press the day below.
+      onClick={() => onSlot(look.activeId)}
     />
   );
 }
