@@ -8,7 +8,7 @@ const taken: ReadonlySet<string> = new Set([
   ...(
     "isSelected createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
     "recordPage usePage get entry same plus order match reread batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
-    "decimalFormat TypedDate handle authOf currentPage staticCollection supabaseCollection component lateComponent localized inLanguage responsive arrange " +
+    "decimalFormat TypedDate maskFormat handle authOf currentPage staticCollection supabaseCollection component lateComponent localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups showToast closeToast setTheme setLanguage chooseLanguage firstLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith loginWithIdToken loginWithSso finishLogin signup updateUser updatePassword " +

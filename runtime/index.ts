@@ -56,6 +56,7 @@ export {
 } from "./data/variables.ts";
 export { TypedDate } from "./elements/parts/date-picker/view/typed-date.tsx";
 export { decimalFormat } from "./elements/parts/field/decimal.ts";
+export { maskFormat } from "./elements/parts/field/mask.ts";
 export { logEntries, logError, onLogged } from "./errors/error-log.ts";
 export { lateComponent } from "./late/late-component.tsx";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";

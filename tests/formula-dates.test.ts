@@ -96,6 +96,10 @@ test.each(zones)("an app with a time zone shows its own days and times to a visi
   expect(runtime.addMonths("2026-01-31T02:30:00Z", 1)).toBe("2026-03-01T02:30:00.000Z");
   expect(runtime.setDays(runtime.today(), 1)).toBe("2026-03-01");
   expect(runtime.setDayOfWeek("2026-03-10T02:30:00Z", 0)).toBe("2026-03-09T02:30:00.000Z");
+  const late = "2027-01-01T02:45:30Z";
+  expect([runtime.getYears(late), runtime.getMonths(late), runtime.getDays(late)]).toEqual([2026, 12, 31]);
+  expect([runtime.getHours(late), runtime.getMinutes(late), runtime.getSeconds(late)]).toEqual([23, 45, 30]);
+  expect([runtime.getDayOfWeek(late), runtime.getWeekOfYear(late)]).toEqual([4, 53]);
   expect(runtime.daysBetween("2026-03-10T02:30:00Z", "2026-03-10T03:30:00Z")).toBe(1);
   expect(runtime.compareDate("2026-03-10T02:30:00Z", "2026-03-09", "hours")).toBe(23);
   // Until 2019 clocks went an hour ahead at midnight: that day began at one.

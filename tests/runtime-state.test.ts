@@ -37,6 +37,7 @@ const keptByModules: Readonly<Record<string, readonly string[]>> = {
   "elements/parts/date-picker/read-face.ts": ["known"],
   "elements/parts/drag/lanes.ts": ["mounted"],
   "elements/parts/field/decimal.ts": ["known"],
+  "elements/parts/field/mask.ts": ["known"],
   "helpers/plural.ts": ["rules"],
   "helpers/text.ts": ["urls"],
   "page/page-load.ts": ["begun"],

@@ -176,8 +176,18 @@ const meanings: readonly Meaning[] = [
   { of: /^currency$/, right: "BRL", wrong: { "unknown currency": "nonesuch" } },
 ];
 
+const mask: Meaning = {
+  of: /^mask$/,
+  right: "99-AA",
+  wrong: { "nothing to type": "(--)", "open escape": "99\\" },
+};
+
 const meaningOf = (schema: Schema, name: string): Meaning | undefined =>
-  schema["x-type"] === "url" ? address : meanings.find(({ of }) => of.test(name));
+  schema["x-type"] === "url"
+    ? address
+    : schema["x-literal"] === "mask"
+      ? mask
+      : meanings.find(({ of }) => of.test(name));
 
 const nameOf = (property: string): string => (property.split(".").at(-1) ?? "").replaceAll("[]", "");
 
@@ -188,6 +198,7 @@ function rightValue(given: unknown, property: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if (typeof schema["x-ref"] === "string") return names[schema["x-ref"]];
   if (typeof schema["x-form"] === "string") return formed[schema["x-form"]];
+  if (schema["x-type"] === "date") return "2026-01-31";
   switch (typesOf(schema)[0]) {
     case "boolean":
       return true;

@@ -205,7 +205,7 @@ export function itemsCell({ items }: UnitContext, id: string): TypeCell {
   return cell;
 }
 
-/** Returns the list whose items the variables of an element contain; undefined for most types. */
+/** Returns the list whose items the variables or events of an element contain; undefined for most types. */
 export const listOf = ({ type }: ElementJson): ListInfo | undefined => elementCatalogue[type]?.list;
 
 /** Returns a type that contains items of the element's list. It is known once the list has been checked. */

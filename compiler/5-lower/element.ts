@@ -216,6 +216,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   if (node.hasDefault) attributes.push({ name: "hasDefault", value: { kind: "literal", value: true } });
   if (isDecimal(info, node)) attributes.push({ name: "format", value: code(use(ctx, runtime.decimalFormat)) });
   if (isTyped(node)) attributes.push({ name: "typing", value: code(use(ctx, runtime.TypedDate)) });
+  if (isMasked(node)) attributes.push({ name: "maskFormat", value: code(use(ctx, runtime.maskFormat)) });
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
@@ -235,6 +236,10 @@ const isDecimal = ({ variables }: ElementInfo, { props }: LinkedElement): boolea
 const isTyped = ({ type, props }: LinkedElement): boolean =>
   (type === "date-picker" || type === "date-time-picker") &&
   props.some(({ name, base }) => name === "textInput" && base?.kind === "literal" && base.value === true);
+
+/** Whether a field has a mask, whose code other fields do not load either. */
+const isMasked = ({ type, props }: LinkedElement): boolean =>
+  type === "form-input" && props.some(({ name }) => name === "mask");
 
 /** Returns the component of an element type: of the runtime, or of the module of an own element. */
 const componentOf = ({ symbols, prefix }: TreeContext, type: string): Import =>

@@ -29,6 +29,7 @@ export const runtime = {
   responsive: fromCore("responsive"),
   decimalFormat: fromCore("decimalFormat"),
   TypedDate: fromCore("TypedDate"),
+  maskFormat: fromCore("maskFormat"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),
   watch: fromCore("watch"),

@@ -2525,6 +2525,690 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "button",
   },
+  "calendar": {
+    type: "calendar",
+    title: "Calendar",
+    description: "A day, a week or a month with its items, which are moved, resized and created by mouse, touch or keyboard.",
+    props: table({
+  "items": {
+    "description": "The items: appointments, bookings, absences. When they change, they are shown where they belong.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The items: appointments, bookings, absences. When they change, they are shown where they belong.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "itemKey": {
+    "description": "The path of the unique key in an item.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "id",
+      "description": "The path of the unique key in an item."
+    },
+    "default": "id"
+  },
+  "labelField": {
+    "description": "The path of an item's name.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "label",
+      "description": "The path of an item's name."
+    },
+    "default": "label"
+  },
+  "startField": {
+    "description": "The path of the start of an item: a moment, or a day for an item of whole days.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "start",
+      "description": "The path of the start of an item: a moment, or a day for an item of whole days."
+    },
+    "default": "start"
+  },
+  "endField": {
+    "description": "The path of the end of an item: the moment after it, or its last day. Without one, an item lasts an hour or a day.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "end",
+      "description": "The path of the end of an item: the moment after it, or its last day. Without one, an item lasts an hour or a day."
+    },
+    "default": "end"
+  },
+  "allDayField": {
+    "description": "The path of whether an item is of whole days. An item whose start is a day is one in any case.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "allDay",
+      "description": "The path of whether an item is of whole days. An item whose start is a day is one in any case."
+    },
+    "default": "allDay"
+  },
+  "colorField": {
+    "description": "The path of the colour of an item, such as `#0f7b4d`; without one, the accent colour.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "x-field": "items",
+      "minLength": 1,
+      "default": "color",
+      "description": "The path of the colour of an item, such as `#0f7b4d`; without one, the accent colour."
+    },
+    "default": "color"
+  },
+  "view": {
+    "description": "What is shown. The visitor can choose another of `views`; a bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "day",
+        "week",
+        "month"
+      ],
+      "default": "week",
+      "description": "What is shown. The visitor can choose another of `views`; a bound value is applied again whenever it changes.",
+      "x-bind": true
+    },
+    "default": "week"
+  },
+  "views": {
+    "description": "What the visitor can choose to see, in order.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "enum": [
+          "day",
+          "week",
+          "month"
+        ]
+      },
+      "uniqueItems": true,
+      "minItems": 1,
+      "default": [
+        "day",
+        "week",
+        "month"
+      ],
+      "description": "What the visitor can choose to see, in order."
+    },
+    "default": [
+      "day",
+      "week",
+      "month"
+    ]
+  },
+  "date": {
+    "description": "A day of the week or month that is shown; the current day by default. A bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "A day of the week or month that is shown; the current day by default. A bound value is applied again whenever it changes.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "weekStart": {
+    "description": "The first day of the week, from 0 for Sunday.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "default": 1,
+      "description": "The first day of the week, from 0 for Sunday.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "firstHour": {
+    "description": "The hour at the top when a day or week is opened. All hours can be scrolled to.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 23,
+      "default": 8,
+      "description": "The hour at the top when a day or week is opened. All hours can be scrolled to.",
+      "x-bind": true
+    },
+    "default": 8
+  },
+  "slotMinutes": {
+    "description": "The length of a slot in minutes, and the step in which items are moved.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "enum": [
+        15,
+        30,
+        60
+      ],
+      "default": 30,
+      "description": "The length of a slot in minutes, and the step in which items are moved.",
+      "x-bind": true
+    },
+    "default": 30
+  },
+  "readonly": {
+    "description": "Items cannot be moved, and slots cannot be selected.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Items cannot be moved, and slots cannot be selected.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the calendar.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the calendar.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "previousLabel": {
+    "description": "The accessible name of the button that goes back. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the button that goes back. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "nextLabel": {
+    "description": "The accessible name of the button that goes on.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the button that goes on.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "todayLabel": {
+    "description": "The button that shows the current day.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The button that shows the current day.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "dayLabel": {
+    "description": "The button that shows a day.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The button that shows a day.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "weekLabel": {
+    "description": "The button that shows a week.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The button that shows a week.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "monthLabel": {
+    "description": "The button that shows a month.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The button that shows a month.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "allDayLabel": {
+    "description": "The name of the row for items of whole days.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The name of the row for items of whole days.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "moreText": {
+    "description": "The button for items of a day that have no room in the month; `{count}` is their number.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The button for items of a day that have no room in the month; `{count}` is their number.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "instructionsText": {
+    "description": "How to use the calendar by keyboard, announced when it gets the focus.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "How to use the calendar by keyboard, announced when it gets the focus.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "liftedText": {
+    "description": "Announced when an item is lifted; `{item}` and `{time}` are its name, and its days and times.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when an item is lifted; `{item}` and `{time}` are its name, and its days and times.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "movedText": {
+    "description": "Announced at each place on the way, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced at each place on the way, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "droppedText": {
+    "description": "Announced when the item is dropped, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the item is dropped, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "canceledText": {
+    "description": "Announced when the move is cancelled, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the move is cancelled, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "item": {
+    "description": "What an item shows, instead of its name and time. It is inside a button, so it has no controls of its own.",
+    "provides": {
+      "item": "itemOf(items)",
+      "index": "number"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "itemClick": {
+    "description": "The visitor opened an item: by a click, a tap or Enter.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  },
+  "slotSelect": {
+    "description": "The visitor chose a free slot, or several by dragging or with Shift and the arrow keys. `start` and `end` are moments; with `allDay`, the first and the last day.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "start",
+        "end",
+        "allDay"
+      ],
+      "properties": {
+        "start": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "end": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "allDay": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "itemMoved": {
+    "description": "The visitor moved an item or changed its end. `start` and `end` are of the kind that the item has: days, moments or times without a UTC offset. The item is shown there until `items` change.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "start",
+        "end",
+        "oldStart",
+        "oldEnd"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "start": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "end": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "oldStart": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "oldEnd": {
+          "type": "string",
+          "x-type": "date"
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  },
+  "rangeChange": {
+    "description": "Other days are shown, also at the beginning. `start` is the moment at which the first day begins, `end` the one at which the last day ends.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "start",
+        "end",
+        "view"
+      ],
+      "properties": {
+        "start": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "end": {
+          "type": "string",
+          "x-type": "date"
+        },
+        "view": {
+          "type": "string",
+          "enum": [
+            "day",
+            "week",
+            "month"
+          ]
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "showDate": {
+    "args": {
+      "date": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "x-type": "date"
+      }
+    },
+    "description": "Shows the day, week or month of a date."
+  },
+  "setView": {
+    "args": {
+      "view": {
+        "type": [
+          "string"
+        ],
+        "enum": [
+          "day",
+          "week",
+          "month"
+        ]
+      }
+    },
+    "description": "Shows a day, a week or a month."
+  },
+  "reset": {
+    "args": {},
+    "description": "Shows the items where they belong, such as after a rejected change."
+  }
+}),
+    variables: table({
+  "view": {
+    "description": "What is shown.",
+    "type": {
+      "type": "string",
+      "enum": [
+        "day",
+        "week",
+        "month"
+      ]
+    },
+    "readonly": true
+  },
+  "date": {
+    "description": "A day of what is shown.",
+    "type": {
+      "type": "string",
+      "x-type": "date"
+    },
+    "readonly": true
+  },
+  "start": {
+    "description": "The moment at which the first day begins; empty before the calendar is there.",
+    "type": {
+      "type": "string",
+      "x-type": "date"
+    },
+    "readonly": true
+  },
+  "end": {
+    "description": "The moment at which the last day ends; empty before the calendar is there.",
+    "type": {
+      "type": "string",
+      "x-type": "date"
+    },
+    "readonly": true
+  },
+  "isDragging": {
+    "description": "An item is being moved.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "dragging": {
+    "description": "An item is being moved.",
+    "selector": "[data-dragging]"
+  }
+}),
+    list: {
+  "prop": "items",
+  "hasValues": false
+},
+    tag: "div",
+  },
   "checkbox": {
     type: "checkbox",
     title: "Checkbox",
@@ -4813,6 +5497,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "label": {
             "type": "string",
+            "minLength": 1,
             "description": "Text of the button.",
             "x-bind": true,
             "x-localized": true
@@ -9112,6 +9797,40 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-literal": "pattern"
     }
   },
+  "mask": {
+    "description": "The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "array"
+      ],
+      "items": {
+        "type": "string",
+        "x-literal": "mask"
+      },
+      "minItems": 1,
+      "description": "The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`.",
+      "x-bind": true,
+      "x-literal": "mask"
+    }
+  },
+  "storeLiterals": {
+    "description": "The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed."
+    },
+    "default": false
+  },
   "hideArrows": {
     "description": "Hides the arrows of a number field.",
     "bind": false,
@@ -9325,7 +10044,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "The text in the field; numbers use a decimal point.",
+    "description": "The text in the field; numbers use a decimal point, and a text with a mask has no literals unless `storeLiterals`.",
     "type": {
       "type": "string"
     },

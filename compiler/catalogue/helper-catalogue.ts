@@ -57,8 +57,8 @@ export type Pattern =
 const ofApp: ReadonlySet<string> = new Set(
   (
     "addDays addHours addMinutes addMonths addSeconds addWeeks addYears compareDate compareDates convertDateTimezone " +
-    "date dateISO daysBetween formatCurrency formatDate formatNumber fromTime now parseDate plural setDayOfWeek setDays " +
-    "setHours setMinutes setMonths setSeconds setYears toDateISO toTime toTimestamp today translate"
+    "date dateISO daysBetween formatCurrency formatDate formatNumber fromTime getDayOfWeek getDays getHours getMinutes " +
+    "getMonths getSeconds getWeekOfYear getYears now parseDate plural setDayOfWeek setDays setHours setMinutes setMonths setSeconds setYears toDateISO toTime toTimestamp today translate"
   ).split(" "),
 );
 

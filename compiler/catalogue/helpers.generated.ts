@@ -219,8 +219,48 @@ export const helperSources: readonly HelperSource[] = [
     canFail: true,
   },
   {
+    name: "getDayOfWeek",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getDays",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getHours",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
     name: "getKeyValue",
     signatures: ["(record: record<T>, path: key<T, U>) => U"],
+    canFail: true,
+  },
+  {
+    name: "getMinutes",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getMonths",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getSeconds",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getWeekOfYear",
+    signatures: ["(date: date | text) => number"],
+    canFail: true,
+  },
+  {
+    name: "getYears",
+    signatures: ["(date: date | text) => number"],
     canFail: true,
   },
   {

@@ -9,6 +9,7 @@ export const routes: PageRoute[] = [
   { path: "/bar-chart/", handle: { page: "bar-chart" }, lazy: async () => ({ Component: (await import("./pages/bar-chart")).default }) },
   { path: "/base/", handle: { page: "base", css: "pages/base.css" }, lazy: async () => ({ Component: (await import("./pages/base")).default }) },
   { path: "/button/", handle: { page: "button" }, lazy: async () => ({ Component: (await import("./pages/button")).default }) },
+  { path: "/calendar/", handle: { page: "calendar" }, lazy: async () => ({ Component: (await import("./pages/calendar")).default }) },
   { path: "/checkbox/", handle: { page: "checkbox" }, lazy: async () => ({ Component: (await import("./pages/checkbox")).default }) },
   { path: "/columns/", handle: { page: "columns", css: "pages/columns.css" }, lazy: async () => ({ Component: (await import("./pages/columns")).default }) },
   { path: "/data-grid/", handle: { page: "data-grid" }, lazy: async () => ({ Component: (await import("./pages/data-grid")).default }) },

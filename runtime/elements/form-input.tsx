@@ -6,6 +6,7 @@ import { useDebounce } from "./parts/field/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
+import type { MaskFormat, MaskText } from "./parts/field/mask.ts";
 import { type NumberField, type NumberText, useNumberText } from "./parts/field/number-text.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
@@ -26,6 +27,7 @@ interface Resolved extends FieldTexts {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
   readonly pattern: string | undefined;
+  readonly mask: MaskText;
   readonly displayPassword: boolean;
   readonly autocomplete: boolean | string;
 }
@@ -47,14 +49,22 @@ const defaults: Resolved = {
   minLength: undefined,
   maxLength: undefined,
   pattern: undefined,
+  mask: undefined,
   displayPassword: false,
   autocomplete: false,
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** What the compiler adds to the properties of a field with a mask, so that other fields do not load it. */
+interface MaskedField {
+  readonly maskFormat?: MaskFormat | undefined;
+}
+
 /** One field of a form. Its variable `value` is the string, `number` the number of a number or decimal field. */
-export function FormInput(props: FormInputProps & NumberField<NonNullable<FormInputProps["type"]>>): ReactNode {
+export function FormInput(
+  props: FormInputProps & NumberField<NonNullable<FormInputProps["type"]>> & MaskedField,
+): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
   const { attributes, label, emit } = root;
@@ -72,8 +82,13 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
 
   const text = useNumberText(type, variables, props);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
+  const mask = props.maskFormat?.(state.mask);
   /** Set the value, from any source. */
-  const take = (given: string) => (type === "time" ? takeTime(text, given, state.timePrecision) : text.take(given));
+  const take = (given: string) => {
+    if (mask) text.keep(given, mask.show(given));
+    else if (type === "time") takeTime(text, given, state.timePrecision);
+    else text.take(given);
+  };
   const form = useFieldValue(props.id, props.value, label("value"), {
     node: root.node,
     from: toText,
@@ -89,14 +104,22 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
     if (type === "time" && cutTime(now, state.timePrecision) !== now) takeTime(text, now, state.timePrecision);
     const node = control.current;
     if (!node) return;
-    node.setCustomValidity(text.problem(value, state));
+    node.setCustomValidity(mask?.problem(root.runtime, text.shown) ?? text.problem(value, state));
     variables.isValid.value = node.validity.valid;
-  }, [value, type, text, state, variables]);
+  }, [value, type, text, state, variables, mask, root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another mask shows the stored text anew.
+  useLayoutEffect(() => {
+    if (!mask || !(control.current instanceof HTMLInputElement)) return undefined;
+    const stored = variables.value.peek() ?? "";
+    text.keep(stored, mask.show(stored));
+    return mask.attach(control.current);
+  }, [mask]);
 
   const current = () => ({ value: variables.value.peek() ?? "", number: variables.number.peek() ?? null });
   const debounced = useDebounce<undefined>(() => text.emitChange(() => emit(props.onChange, "change", current())));
   const change = (event: ChangeEvent<Control>) => {
-    text.keep(cut(event.target.value), event.target.value);
+    const { value: shown } = event.target;
+    text.keep(mask ? mask.stored(shown, props.storeLiterals === true) : cut(shown), shown);
     debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
   };
   const leave = () => {
@@ -139,7 +162,9 @@ export function FormInput(props: FormInputProps & NumberField<NonNullable<FormIn
     maxLength: state.maxLength,
     autoFocus: props.autofocus,
     autoComplete: autocomplete,
-    inputMode: props.inputMode ?? (type === "decimal" ? "decimal" : undefined),
+    inputMode: props.inputMode ?? (type === "decimal" ? "decimal" : mask?.isNumeric ? numericMode(type) : undefined),
+    autoCapitalize: mask && !mask.isNumeric ? "characters" : undefined,
+    spellCheck: mask ? false : undefined,
     ...(isMultiline
       ? { rows: state.rows, "data-resize": props.resize || undefined, "data-auto-grow": props.autoGrow || undefined }
       : {
@@ -192,6 +217,9 @@ function takeTime(text: NumberText, time: string, precision: number): void {
   const next = cutTime(time, precision);
   text.keep(next, next.length === 2 ? `${next}:00` : next);
 }
+
+/** A field for telephone numbers has a keyboard of its own. */
+const numericMode = (type: string) => (type === "tel" ? undefined : "numeric");
 
 const isDated = (type: string): boolean => ["date", "time", "datetime-local", "month"].includes(type);
 

@@ -470,6 +470,124 @@ export interface ButtonActions {
   readonly focus: () => unknown;
 }
 
+/** The payload of `itemClick`. */
+export type CalendarItemClickPayload<Item = unknown> = { readonly item: Item };
+
+/** The payload of `slotSelect`. */
+export type CalendarSlotSelectPayload = { readonly start: string; readonly end: string; readonly allDay: boolean };
+
+/** The payload of `itemMoved`. */
+export type CalendarItemMovedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly start: string;
+  readonly end: string;
+  readonly oldStart: string;
+  readonly oldEnd: string;
+};
+
+/** The payload of `rangeChange`. */
+export type CalendarRangeChangePayload = {
+  readonly start: string;
+  readonly end: string;
+  readonly view: "day" | "week" | "month";
+};
+
+/** A day, a week or a month with its items, which are moved, resized and created by mouse, touch or keyboard. */
+export interface CalendarProps<Item = unknown> extends CommonProps {
+  /** The items: appointments, bookings, absences. When they change, they are shown where they belong. */
+  readonly items?: Bind<readonly Item[]>;
+  /** The path of the unique key in an item. */
+  readonly itemKey?: string | undefined;
+  /** The path of an item's name. */
+  readonly labelField?: string | undefined;
+  /** The path of the start of an item: a moment, or a day for an item of whole days. */
+  readonly startField?: string | undefined;
+  /** The path of the end of an item: the moment after it, or its last day. Without one, an item lasts an hour or a day. */
+  readonly endField?: string | undefined;
+  /** The path of whether an item is of whole days. An item whose start is a day is one in any case. */
+  readonly allDayField?: string | undefined;
+  /** The path of the colour of an item, such as `#0f7b4d`; without one, the accent colour. */
+  readonly colorField?: string | undefined;
+  /** What is shown. The visitor can choose another of `views`; a bound value is applied again whenever it changes. */
+  readonly view?: Bind<"day" | "week" | "month">;
+  /** What the visitor can choose to see, in order. */
+  readonly views?: readonly ("day" | "week" | "month")[] | undefined;
+  /** A day of the week or month that is shown; the current day by default. A bound value is applied again whenever it changes. */
+  readonly date?: Bind<string>;
+  /** The first day of the week, from 0 for Sunday. */
+  readonly weekStart?: Bind<number>;
+  /** The hour at the top when a day or week is opened. All hours can be scrolled to. */
+  readonly firstHour?: Bind<number>;
+  /** The length of a slot in minutes, and the step in which items are moved. */
+  readonly slotMinutes?: Bind<number>;
+  /** Items cannot be moved, and slots cannot be selected. */
+  readonly readonly?: Bind<boolean>;
+  /** Accessible name of the calendar. */
+  readonly ariaLabel?: Bind<string>;
+  /** The accessible name of the button that goes back. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English. */
+  readonly previousLabel?: Bind<string>;
+  /** The accessible name of the button that goes on. */
+  readonly nextLabel?: Bind<string>;
+  /** The button that shows the current day. */
+  readonly todayLabel?: Bind<string>;
+  /** The button that shows a day. */
+  readonly dayLabel?: Bind<string>;
+  /** The button that shows a week. */
+  readonly weekLabel?: Bind<string>;
+  /** The button that shows a month. */
+  readonly monthLabel?: Bind<string>;
+  /** The name of the row for items of whole days. */
+  readonly allDayLabel?: Bind<string>;
+  /** The button for items of a day that have no room in the month; `{count}` is their number. */
+  readonly moreText?: Bind<string>;
+  /** How to use the calendar by keyboard, announced when it gets the focus. */
+  readonly instructionsText?: Bind<string>;
+  /** Announced when an item is lifted; `{item}` and `{time}` are its name, and its days and times. */
+  readonly liftedText?: Bind<string>;
+  /** Announced at each place on the way, with the same placeholders. */
+  readonly movedText?: Bind<string>;
+  /** Announced when the item is dropped, with the same placeholders. */
+  readonly droppedText?: Bind<string>;
+  /** Announced when the move is cancelled, with the same placeholders. */
+  readonly canceledText?: Bind<string>;
+  /** What an item shows, instead of its name and time. It is inside a button, so it has no controls of its own. */
+  readonly item?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The visitor opened an item: by a click, a tap or Enter. */
+  readonly onItemClick?: Handler<CalendarItemClickPayload<Item>> | undefined;
+  /** The visitor chose a free slot, or several by dragging or with Shift and the arrow keys. `start` and `end` are moments; with `allDay`, the first and the last day. */
+  readonly onSlotSelect?: Handler<CalendarSlotSelectPayload> | undefined;
+  /** The visitor moved an item or changed its end. `start` and `end` are of the kind that the item has: days, moments or times without a UTC offset. The item is shown there until `items` change. */
+  readonly onItemMoved?: Handler<CalendarItemMovedPayload<Item>> | undefined;
+  /** Other days are shown, also at the beginning. `start` is the moment at which the first day begins, `end` the one at which the last day ends. */
+  readonly onRangeChange?: Handler<CalendarRangeChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<CalendarVariables, CalendarActions> | undefined;
+}
+
+/** The variables of the element calendar. */
+export interface CalendarVariables {
+  /** What is shown. */
+  readonly view: "day" | "week" | "month";
+  /** A day of what is shown. */
+  readonly date: string;
+  /** The moment at which the first day begins; empty before the calendar is there. */
+  readonly start: string;
+  /** The moment at which the last day ends; empty before the calendar is there. */
+  readonly end: string;
+  /** An item is being moved. */
+  readonly isDragging: boolean;
+}
+
+/** The actions of the element calendar. */
+export interface CalendarActions {
+  /** Shows the day, week or month of a date. */
+  readonly showDate: (args: { readonly date?: string | null | undefined }) => unknown;
+  /** Shows a day, a week or a month. */
+  readonly setView: (args: { readonly view?: "day" | "week" | "month" | null | undefined }) => unknown;
+  /** Shows the items where they belong, such as after a rejected change. */
+  readonly reset: () => unknown;
+}
+
 /** The payload of `change`. */
 export type CheckboxChangePayload = { readonly value: boolean };
 
@@ -1827,6 +1945,10 @@ export interface FormInputProps extends CommonProps {
   readonly maxLength?: Bind<number>;
   /** A regular expression that the whole value must match. */
   readonly pattern?: Bind<string>;
+  /** The format of the text, such as `(99) 99999-9999`: `9` is a digit, `A` a letter from A to Z and `*` a letter or digit, both made capitals; a backslash before one of them makes it a literal, as all else is. Of a list, the first mask that the text fits is used. Only for the types `text`, `tel`, `search` and `password`. */
+  readonly mask?: Bind<string | readonly string[]>;
+  /** The value has the literals of the mask too, such as the hyphen of a product code. Otherwise it has only what was typed. */
+  readonly storeLiterals?: boolean | undefined;
   /** Hides the arrows of a number field. */
   readonly hideArrows?: boolean | undefined;
   /** Shows the password in plain text. */
@@ -1857,7 +1979,7 @@ export interface FormInputProps extends CommonProps {
 
 /** The variables of the element form-input. */
 export interface FormInputVariables {
-  /** The text in the field; numbers use a decimal point. */
+  /** The text in the field; numbers use a decimal point, and a text with a mask has no literals unless `storeLiterals`. */
   readonly value: string;
   /** The value of a number or decimal field, null if it is not a number. */
   readonly number: number | null;

@@ -5,6 +5,7 @@ export * from "./date-compare.ts";
 export { addDays, addWeeks } from "./date-days.ts";
 export * from "./date-format.ts";
 export * from "./date-parse.ts";
+export * from "./date-parts.ts";
 export * from "./date-relative.ts";
 export * from "./date-shift.ts";
 export { compare } from "./equal.ts";

@@ -56,9 +56,9 @@ const itemNotation = (schema) => /"(item|value)Of\((\w+)/.exec(JSON.stringify(sc
 
 const tellsItems = (schema) => (itemNotation(schema) ? { tellsItems: true } : {});
 
-/** Returns the list that types the variables of an element. */
-function list(variables) {
-  const [, notation, prop] = itemNotation(variables) ?? [];
+/** Returns the list that types the variables and the events of an element. */
+function list({ variables, events }) {
+  const [, notation, prop] = itemNotation(variables) ?? itemNotation(events) ?? [];
   return prop === undefined ? {} : { list: { prop, hasValues: notation === "value" } };
 }
 
@@ -91,7 +91,7 @@ export function elementCatalogue(schemas) {
         ]),
       ),
       states: element.states ?? {},
-      ...list(element.variables),
+      ...list(element),
       ...(element.deprecated ? { successor: element.deprecated.use } : {}),
       tag: element.tag ?? "div",
     };

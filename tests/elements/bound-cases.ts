@@ -33,6 +33,7 @@ const known: Readonly<Record<string, readonly [unknown, unknown]>> = {
   format: ["yyyy-MM-dd", "MMMM d yyyy"],
   lang: ["pt", "en"],
   locale: ["pt", "en"],
+  mask: ["99", "AA"],
   pattern: ["[a-z]+", "[0-9]+"],
   timezone: ["UTC", "Africa/Abidjan"],
   unit: ["celsius", "liter"],

@@ -48,6 +48,7 @@ const kindSamples: Readonly<Record<string, string>> = {
   currency: "BRL",
   date: "2025-05-16",
   language: "pt-BR",
+  mask: "99-AA",
   pattern: "[0-9]+",
   "time-zone": "America/Sao_Paulo",
 };
@@ -118,6 +119,8 @@ const childOf = ({ type }: ElementInfo): object =>
 
 /** Returns properties that can be used together. */
 function fitting(type: string, props: Readonly<Record<string, unknown>>): object {
+  const { mask: _, ...unmasked } = props;
+  if (type === "form-input") return /^(?:text|tel|search|password)$/.test(String(props.type)) ? props : unmasked;
   if (type !== "date-picker") return props;
   return { ...props, flowSteps: [], ...(props.selectionMode === "multi" && { dateMode: "date" }) };
 }

@@ -15,6 +15,7 @@ interface Fixtures {
   readonly "background-video": typeof import("./fixtures/background-video.tsx");
   readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
   readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
+  readonly calendar: typeof import("./fixtures/calendar.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly composition: typeof import("./fixtures/composition.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
@@ -31,6 +32,7 @@ interface Fixtures {
   readonly "hostile-chart": typeof import("./fixtures/hostile-chart.tsx");
   readonly "hover-dropdown": typeof import("./fixtures/hover-dropdown.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
+  readonly "input-mask": typeof import("./fixtures/input-mask.tsx");
   readonly kanban: typeof import("./fixtures/kanban.tsx");
   readonly "kept-values": typeof import("./fixtures/kept-values.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");

@@ -20,6 +20,7 @@ const kinds = table<LiteralKind>({
   date,
   language: { what: "a language, such as `pt-BR`", fits: isLanguage },
   mail: { what: "an e-mail address", fits: (value) => /^[^\s@]+@[^\s@]+$/.test(value) },
+  mask: { what: "a mask with a `9`, `A` or `*`, such as `99999-999`", fits: isMask },
   "media-type": {
     what: "a media type, such as `image/png`",
     fits: (value) => /^[\w.+-]+\/[\w.+*-]+\s*(?:;.*)?$/.test(value),
@@ -56,6 +57,12 @@ function isMoment(value: string): boolean {
   const given = new Date(Date.UTC(2000, Number(month) - 1, Number(day)));
   given.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return given.getUTCMonth() === Number(month) - 1 && given.getUTCDate() === Number(day);
+}
+
+/** Whether a text has a place to type in, and a character after each backslash. */
+function isMask(value: string): boolean {
+  const escaped = /\\[^\p{C}]/gu;
+  return /^[^\\\p{C}]*[9A*][^\\\p{C}]*$/u.test(value.replace(escaped, ""));
 }
 
 function isPattern(value: string): boolean {

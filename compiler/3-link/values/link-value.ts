@@ -91,9 +91,18 @@ function linkObject(
     }
     if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
   }
-  if (isFreeData(schema) && !isMap(schema) && !styleOf(schema) && !holdsFormula(value))
+  if (isFreeData(schema) && !isMap(schema) && !styleOf(schema) && !holdsFormula(value)) {
+    checkItems(ctx, value, schemaOf(schema, "items"));
     return literalAt(ctx, value, owner, key);
+  }
   return linkStructure(ctx, scope, value, owner, key, schema);
+}
+
+/** Reports literals in a list that are not of the kind of its items. */
+function checkItems(ctx: LinkContext, list: object, schema: CatalogueSchema | undefined): void {
+  if (!Array.isArray(list)) return;
+  for (const [index, item] of list.entries())
+    checkLiteralKind(schema, item, literalAt(ctx, item, list, index), ctx.report);
 }
 
 /** Links the text at `json[key]` as a formula. */

@@ -25,6 +25,7 @@ export function checkNode(node: LinkedNode, report: Report): void {
     report(diagnose("element/missing-columns", typeOf(node)));
   if (node.type === "date-picker") checkDatePicker(node, report);
   if (node.type === "paginator") checkPaginator(node, report);
+  if (node.type === "form-input") checkMask(node, report);
   if (node.type === "apex-chart") {
     for (const name of ["options", "series"]) checkOptions(propOf(node, name)?.base, report);
   }
@@ -38,6 +39,17 @@ function checkPaginator(node: LinkedElement, report: Report): void {
     const help = "remove it; the collection has them";
     if (given) report(diagnose("element/not-together", given, "`collection`", `\`${name}\``, help));
   }
+}
+
+/** The types of a `form-input` whose text a mask can change; browsers keep the text of the others to themselves. */
+const maskedTypes: ReadonlySet<unknown> = new Set(["text", "tel", "search", "password"]);
+
+/** Reports `element/not-together` for a mask in a field of another type. */
+function checkMask(node: LinkedElement, report: Report): void {
+  const type = propOf(node, "type")?.base;
+  if (!hasProp(node, "mask") || type?.kind !== "literal" || maskedTypes.has(type.value)) return;
+  const help = "use the type `text`, `tel`, `search` or `password`";
+  report(diagnose("element/not-together", type, "`mask`", `\`"type": "${String(type.value)}"\``, help));
 }
 
 /** Options of ApexCharts that hold HTML or functions, or belong to the app; the runtime leaves them out. */

@@ -3,6 +3,7 @@ import {
   Page,
   Section,
   decimalFormat,
+  maskFormat,
   usePage,
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -71,6 +72,14 @@ export default function FormInputPage() {
           label="Valor"
           precision="0.01"
           format={decimalFormat}
+        />
+        <FormInput
+          id="telefone"
+          type="tel"
+          value="11987654321"
+          label="Telefone"
+          mask={["(99) 9999-9999", "(99) 99999-9999"]}
+          maskFormat={maskFormat}
         />
         <FormInput
           id="nota"

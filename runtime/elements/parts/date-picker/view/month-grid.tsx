@@ -134,7 +134,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     <MovesContext value={{ ...props, move, nameOf: texts.formatters.formatCaption }}>
       <div
         ref={root}
-        className="trama-calendar"
+        className="trama-date-months"
         onKeyDownCapture={yearByAlt}
         {...(selection === "range" && drag.listeners)}
       >

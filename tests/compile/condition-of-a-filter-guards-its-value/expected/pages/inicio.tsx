@@ -1,5 +1,6 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
+  If,
   Page,
   Section,
   usePage,
@@ -9,6 +10,8 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import { saidas } from "../collections/saidas";
+import { getWeekOfYear } from "../helpers/get-week-of-year";
+import * as variables from "../variables";
 
 export default function Inicio() {
   const page = usePage();
@@ -29,6 +32,14 @@ export default function Inicio() {
           id="quantas"
           text={() => toText(saidas.data.value.length)}
         />
+        <If
+          when={() => variables.dia.value !== ""}
+        >
+          <TextBlock
+            id="semana"
+            text={() => toText(getWeekOfYear(variables.dia.value))}
+          />
+        </If>
       </Section>
     </Page>
   );

@@ -2,6 +2,7 @@
 import {
   Page,
   Section,
+  maskFormat,
   usePage,
 } from "trama/runtime";
 import { Checkbox } from "trama/runtime/elements/checkbox";
@@ -62,6 +63,23 @@ export default function Inicio() {
           onChange={(_run, event) => {
             variables.quantidade.set(event.number ?? null);
           }}
+        />
+        <FormInput
+          id="cep"
+          value={() => variables.nota.value}
+          label="CEP"
+          mask={["99999-999", "\\A-999"]}
+          storeLiterals
+          maskFormat={maskFormat}
+          onChange={(_run, event) => {
+            variables.nota.set(event.value);
+          }}
+        />
+        <FormInput
+          id="codigo"
+          label="Código"
+          mask={() => variables.cor.value}
+          maskFormat={maskFormat}
         />
         <Checkbox
           id="ativo"
