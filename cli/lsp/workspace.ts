@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import type { Scope } from "../../compiler/3-link/names/scope.ts";
 import { type Compilation, type CompileInput, compile, type Examination, examine } from "../../compiler/compile.ts";
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
 import { designName, findProject, ownRoutes, type Project } from "../project/project.ts";
 import { type DesignReader, designReader } from "../project/read.ts";
@@ -42,6 +43,8 @@ export function designFolderOf(uri: string): string | undefined {
 export class DesignState {
   readonly project: Project;
   examination: Examination | undefined;
+  /** The tokens of the theme, or of the last one that had the right shape. */
+  tokens: ReadonlySet<string> = new Set();
   private readonly reader: DesignReader;
   private compilation: Compilation | undefined;
   private icons: readonly string[] | undefined;
@@ -118,6 +121,8 @@ export class DesignState {
       },
       this.examination,
     );
+    const { tokens } = this.examination.phases.linked.design.symbols;
+    if (tokens.size > 0) this.tokens = tokens;
     for (const [file, sites] of found) {
       this.sitesByFile.set(file, sites);
       const pointers = pointersOf(file);
@@ -127,6 +132,15 @@ export class DesignState {
       );
     }
     return this.examination;
+  }
+
+  /** Returns what would be reported for a file with another text. The state stays as it is. */
+  problemsWith(path: string, text: string): readonly Diagnostic[] {
+    const input = this.input();
+    const bytes = new TextEncoder().encode(text);
+    const files = [...input.files.filter((file) => file.path !== path), { path, bytes }];
+    const { diagnostics } = examine({ ...input, files }, this.examination);
+    return diagnostics.filter(({ place }) => place.file.path === path);
   }
 
   /** The files that could be read. */

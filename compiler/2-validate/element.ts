@@ -191,8 +191,8 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
 const noProps = {};
 
 function checkSlots(context: Context, element: JsonObject, info: ElementInfo): void {
-  checkMembers(context, element.slots, slotsOf(element, info), (place, name, nearest) =>
-    complain(context, "element/unknown-slot", place, name, info.type, nearest),
+  checkMembers(context, element.slots, slotsOf(element, info), (place, name, nearest, names) =>
+    complain(context, "element/unknown-slot", place, name, info.type, nearest, names),
   );
 }
 
@@ -217,12 +217,17 @@ export function checkEvents(
   known: Readonly<Record<string, unknown>>,
   type: string,
 ): void {
-  checkMembers(context, on, known, (place, name, nearest) =>
-    complain(context, "element/unknown-event", place, name, type, nearest),
+  checkMembers(context, on, known, (place, name, nearest, names) =>
+    complain(context, "element/unknown-event", place, name, type, nearest, names),
   );
 }
 
-type Unknown = (place: ReturnType<typeof atKey>, name: string, nearest: string | undefined) => void;
+type Unknown = (
+  place: ReturnType<typeof atKey>,
+  name: string,
+  nearest: string | undefined,
+  names: readonly string[],
+) => void;
 
 /** Report the members of an object that the type does not have; `*` allows any name. */
 function checkMembers(
@@ -233,7 +238,9 @@ function checkMembers(
 ): void {
   if (!isObject(members) || known["*"] !== undefined) return;
   for (const name of Object.keys(members)) {
-    if (known[name] === undefined) unknown(atKey(context, members, name), name, nearestName(name, Object.keys(known)));
+    if (known[name] !== undefined) continue;
+    const names = Object.keys(known);
+    unknown(atKey(context, members, name), name, nearestName(name, names), names);
   }
 }
 
@@ -307,7 +314,7 @@ function checkStateName(
   const known = isParents
     ? all().map((each) => `parent.${each}`)
     : [...generalStates, ...Object.keys(info?.states ?? {})];
-  complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known));
+  complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known), known);
 }
 
 const linkTargets = ["page", "path", "url", "mail", "tel", "file", "popup", "closePopup"];

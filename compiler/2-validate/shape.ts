@@ -277,8 +277,9 @@ function aboutName(
   const known = finding.params.allowedValues;
   if (Array.isArray(known)) {
     const otherPlace = elsewhere?.(name);
-    const meant = otherPlace === undefined ? meantName(name, known.map(String)) : undefined;
-    return diagnose("property/unknown", place, name, meant, otherPlace);
+    const names = known.map(String);
+    const meant = otherPlace === undefined ? meantName(name, names) : undefined;
+    return diagnose("property/unknown", place, name, meant, otherPlace, names);
   }
   const form = finding.keyword === "pattern" ? formOf(String(finding.params.pattern)) : undefined;
   if (form === "language") {
