@@ -66,8 +66,8 @@ function ask({ state, path, text, cursor, levels }: CompletionPlace, edit: Edit)
     asked = asked.slice(0, start) + newText + asked.slice(end);
   for (const { newText } of missing) shift += newText.length;
   const from = edit.start + shift;
-  const names = state.problemsWith(path, asked).flatMap((found) => {
-    if (!found.names) return [];
+  const names = state.problemsWith(new Map([[path, asked]])).flatMap((found) => {
+    if (!found.names || found.place.file.path !== path) return [];
     const { start, end } = locate(found.place);
     return from <= start && end <= from + edit.newText.length ? [...found.names] : [];
   });

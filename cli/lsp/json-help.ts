@@ -43,7 +43,7 @@ interface Spot {
   readonly pointer: string;
 }
 
-function spotAt(path: string, document: TextDocument, offset: number): Spot | undefined {
+export function spotAt(path: string, document: TextDocument, offset: number): Spot | undefined {
   const text = document.getText();
   const root = readJson(text);
   const schema = schemaOfFile(path);

@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import type { Scope } from "../../compiler/3-link/names/scope.ts";
 import { type Compilation, type CompileInput, compile, type Examination, examine } from "../../compiler/compile.ts";
-import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
 import { designName, findProject, ownRoutes, type Project } from "../project/project.ts";
 import { type DesignReader, designReader } from "../project/read.ts";
@@ -134,13 +133,14 @@ export class DesignState {
     return this.examination;
   }
 
-  /** Returns what would be reported for a file with another text. The state stays as it is. */
-  problemsWith(path: string, text: string): readonly Diagnostic[] {
+  /** Returns what would be reported if files had other texts, or other paths. The state stays as it is. */
+  problemsWith(texts: ReadonlyMap<string, string>, paths: ReadonlyMap<string, string> = new Map()) {
     const input = this.input();
-    const bytes = new TextEncoder().encode(text);
-    const files = [...input.files.filter((file) => file.path !== path), { path, bytes }];
-    const { diagnostics } = examine({ ...input, files }, this.examination);
-    return diagnostics.filter(({ place }) => place.file.path === path);
+    const files = input.files.map(({ path, bytes }) => {
+      const text = texts.get(path);
+      return { path: paths.get(path) ?? path, bytes: text === undefined ? bytes : new TextEncoder().encode(text) };
+    });
+    return examine({ ...input, files }, this.examination).diagnostics;
   }
 
   /** The files that could be read. */

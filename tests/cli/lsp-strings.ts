@@ -54,7 +54,7 @@ function kindOf(node: Node, schemas: readonly EditorSchema[]): string | undefine
   return undefined;
 }
 
-/** The designs as an editor has them, one after another: the small ones, and those of the cases of the compiler. */
+/** The designs as an editor has them, one after another: the small ones, and the cases of the compiler. */
 export function* editedDesigns(names: readonly string[]): Iterable<DesignState> {
   for (const name of names) yield new DesignState(resolve("designs", name));
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "trama-lsp-cases-")));
