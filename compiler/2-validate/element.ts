@@ -5,7 +5,7 @@ import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { checkAttributes, refuseAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, misspelt } from "./context.ts";
-import { besideType, insideProps } from "./elsewhere.ts";
+import { besideType, insideProps, ofHtml } from "./elsewhere.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
@@ -35,13 +35,16 @@ const shapes: Readonly<Record<string, ShapeOptions>> = table(
   Object.fromEntries(
     Object.values(elementCatalogue).map((info) => [
       info.type,
-      { what: `\`${info.type}\``, elsewhere: insideProps(info) },
+      { what: `\`${info.type}\``, elsewhere: insideProps(info), instead: ofHtml(info) },
     ]),
   ),
 );
 const besides: Readonly<Record<string, ShapeOptions>> = table({
   ...Object.fromEntries(
-    Object.values(elementCatalogue).map((info) => [info.type, { ...anyElement, elsewhere: besideType(info) }]),
+    Object.values(elementCatalogue).map((info) => [
+      info.type,
+      { ...anyElement, elsewhere: besideType(info), instead: ofHtml(info) },
+    ]),
   ),
   [slot]: anyElement,
 });
