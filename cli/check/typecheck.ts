@@ -68,7 +68,7 @@ async function writeConfig(project: Project, folder: string): Promise<string> {
   return path;
 }
 
-/** The project's tests in TypeScript that import the output. Those of a checkout of Trama are checked with the tool. */
+/** The project's tests in TypeScript that import the output. In a checkout of Trama, the tool checks them. */
 function testsOf({ root }: Project, folder: string): readonly string[] {
   if (isCheckout(root)) return [];
   const tests = filesBelow(root, "tests").filter((path) => /\.test\.tsx?$/.test(path));

@@ -40,7 +40,7 @@ export function createCodeCheck(session: Session): (output: readonly OutputFile[
     if (isRunning) return;
     run()
       .catch((error: unknown) => {
-        // Without TypeScript there is no check, and files may be moving, as between two branches.
+        // TypeScript may be absent, and files may be moving, as between two branches.
         if (!(error instanceof CallError) && !isUnsettled(error)) throw error;
       })
       .finally(() => {
