@@ -269,6 +269,7 @@ export function typeFromNotation(notation: string): Type {
   if (inner !== undefined) return list(typeFromNotation(inner));
   if (notation.startsWith("itemOf(")) return someItem;
   if (notation.startsWith("valueOf(")) return someValue;
+  if (notation.startsWith("changesOf(")) return someChanges;
   return notations.get(notation) ?? unknown;
 }
 
@@ -278,14 +279,25 @@ const someItem: Type = { kind: "unknown" };
 /** A placeholder for `valueOf(…)`, likewise. */
 const someValue: Type = { kind: "unknown" };
 
+/** A placeholder for `changesOf(…)`, likewise: some fields of the item. */
+const someChanges: Type = { kind: "unknown" };
+
 /** Replaces the placeholders of a type with the item of a list, or with the value of the item's field `field`. */
 export function withItem(type: Type, item: Type, field: string): Type {
   if (type === someItem) return item;
   if (type === someValue) return optional(optionValue(item, field));
+  if (type === someChanges) return changesOf(item);
   if (type.kind === "list") return list(withItem(type.item, item, field));
   if (type.kind === "union") return union(...type.of.map((part) => withItem(part, item, field)));
   if (type.kind !== "record") return type;
   return { ...type, fields: new Map([...type.fields].map(([name, part]) => [name, withItem(part, item, field)])) };
+}
+
+/** Returns a record that may have any of the fields of another. */
+function changesOf(item: Type): Type {
+  if (item.kind !== "record") return unknown;
+  const fields = new Map([...item.fields].map(([name, field]) => [name, optional(field)]));
+  return { kind: "record", fields, open: item.open };
 }
 
 /** Returns the value type of an option: the field of a record, otherwise the option itself. */

@@ -315,10 +315,11 @@ export class BundleProblems extends Error {
 /** Formats the problems of a bundle; undefined for any other error. */
 export const bundleProblems = (error: unknown): string | undefined =>
   messagesOf(error)
-    ?.map(
-      ({ text, location }) =>
-        `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`,
-    )
+    ?.map(({ text, location }) => {
+      // Bundlers count from the folder of the output.
+      const file = location?.file.replace(/^(\.\.\/)+/, "");
+      return `error: ${text}\n${location ? `  ${file}:${location.line}:${location.column + 1}\n` : ""}`;
+    })
     .join("");
 
 const messagesOf = (error: unknown): readonly Message[] | undefined =>

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
@@ -9,6 +9,7 @@ import { lackOf, lackOfProgram } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
 import { isCheckout, type Project, packageRoot } from "../project/project.ts";
+import { filesBelow } from "../project/read.ts";
 import { readIfThere } from "../project/write.ts";
 import { originOf } from "../where/where.ts";
 
@@ -31,7 +32,7 @@ export async function typeCheck(project: Project, folder: string, files: readonl
   const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
   // Its declarations would accept anything without the package.
   if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
-  return mapErrors(parseErrors(text, dirname(configPath)), project.design, folder, files);
+  return mapErrors(parseErrors(text, dirname(configPath)), project, folder, files);
 }
 
 /** The client of Supabase, and the file of the runtime for code in `custom/` that uses it. */
@@ -58,13 +59,21 @@ async function writeConfig(project: Project, folder: string): Promise<string> {
   const path = join(state, "tsconfig.json");
   const config = {
     compilerOptions: compilerOptions(),
-    include: [folder, join(project.design, "custom")].filter((each) => existsSync(each)),
+    include: [folder, join(project.design, "custom"), ...testsOf(project, folder)].filter((each) => existsSync(each)),
   };
   const text = `${JSON.stringify(config, null, 2)}\n`;
   refuseLinks(project.root, path);
   if (readIfThere(path) !== text)
     await writeBatch({ root: project.root, folder: state, write: [{ path: basename(path), text }] });
   return path;
+}
+
+/** The project's tests in TypeScript that import the output. In a checkout of Trama, the tool checks them. */
+function testsOf({ root }: Project, folder: string): readonly string[] {
+  if (isCheckout(root)) return [];
+  const tests = filesBelow(root, "tests").filter((path) => /\.test\.tsx?$/.test(path));
+  const imported = `${relative(root, folder).split(sep).join("/")}/`;
+  return tests.map((path) => join(root, "tests", path)).filter((path) => readFileSync(path, "utf8").includes(imported));
 }
 
 /** The compiler options for the output and the design's own code, in the form of a tsconfig.json. */
@@ -168,7 +177,7 @@ function parseErrors(text: string, from: string): FoundError[] {
 
 function mapErrors(
   errors: readonly FoundError[],
-  design: string,
+  { root, design }: Project,
   folder: string,
   files: readonly OutputFile[],
 ): TypeFindings {
@@ -187,8 +196,10 @@ function mapErrors(
     if (place && inside)
       diagnostics.push(diagnose("output/type-error", place, `${inside}:${error.line}`, error.code, error.message));
     else if (own) diagnostics.push(diagnose("custom/type-error", own, error.code, error.message));
-    else
-      elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
+    else {
+      const path = error.path?.startsWith(root + sep) ? relative(root, error.path) : (error.path ?? "tsconfig.json");
+      elsewhere.push(`${path}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
+    }
   }
   return { diagnostics, elsewhere };
 }

@@ -13,6 +13,7 @@ import { isUnsettled, tellingOnce, whenSettled } from "../project/settled.ts";
 import { type Watching, watchDesign } from "../project/watch.ts";
 import { demoLogins, onlyNew } from "../serve/demo-logins.ts";
 import { type Channel, createChannel } from "../serve/dev/channel.ts";
+import { createCodeCheck } from "../serve/dev/code-check.ts";
 import { editorAddress, editorTemplate } from "../serve/dev/editor.ts";
 import type { AppUpdate } from "../serve/dev/page-update.ts";
 import { type Shown, updateBetween } from "../serve/dev/update.ts";
@@ -165,6 +166,7 @@ function createWork(
   let bundler: DevelopmentBundler | undefined;
   let bundled = "";
   const tell = tellingOnce(session.io.err);
+  const checkCode = createCodeCheck(session);
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
     onCompile(compilation);
@@ -185,6 +187,7 @@ function createWork(
     const next = { site, modules };
     update = shown && updateBetween(shown, next);
     shown = next;
+    checkCode(output);
     return undefined;
   };
   return {

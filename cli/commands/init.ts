@@ -136,7 +136,7 @@ function projectFiles(template: Template, name: string, title: string, version: 
     }),
     "tsconfig.json": json({
       compilerOptions: outputOptions,
-      include: ["generated", "designs/*/custom"],
+      include: ["generated", "designs/*/custom", "tests"],
     }),
     ...Object.fromEntries(files),
   };

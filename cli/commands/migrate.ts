@@ -20,6 +20,12 @@ export async function migrate(io: Io, argument: string | undefined, options: Des
   const migrated = migrateFiles(loaded.files, version);
   if (migrated.steps.length === 0) {
     io.out(`${session.shownDesign} already has format version ${migrated.from}, the current one\n`);
+    const { length } = session.examine().diagnostics.filter(({ severity }) => severity === "error");
+    if (length > 0)
+      io.out(
+        `it has ${count(length, "error")}, which \`trama validate\` shows: checks may have become stricter since it was valid.\n` +
+          'CHANGELOG.md of the package lists them under "New errors", and `trama explain <code>` says how to correct each\n',
+      );
     return 0;
   }
   const write = migrated.files.flatMap(({ path, text }, index): Difference[] => {

@@ -8,6 +8,8 @@ export interface EditorSchema {
   readonly title?: string;
   /** The kind of thing that a string names, such as `variable`. */
   readonly "x-ref"?: string;
+  /** The style property whose values a string has. */
+  readonly "x-css"?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -65,6 +67,31 @@ export function schemasFor(schema: EditorSchema, value: unknown): readonly Edito
   };
   visit(schema);
   return found;
+}
+
+/**
+ * The schemas that a member may come to have, an object to which a name is being added: both sides of each condition
+ * that asks whether a property is there, such as `formula`, if they have what is there already.
+ */
+export function schemasOfOpenMember(
+  schemas: readonly EditorSchema[],
+  key: string | number,
+  member: object,
+): readonly EditorSchema[] {
+  const names = Object.keys(member);
+  const branches = (schema: EditorSchema): readonly EditorSchema[] =>
+    schemasFor(schema, member).flatMap((one) => {
+      const asked = one.if?.anyOf ?? (one.if ? [one.if] : []);
+      const isOpen = asked.length > 0 && asked.every(({ required, properties }) => required && !properties);
+      if (!isOpen || !one.then || !one.if || holds(one.if, member)) return [one];
+      const then = branches(one.then);
+      const hasAll = names.every((name) => then.some((each) => propertyOf(each, name)));
+      return hasAll ? [one, ...then] : [one];
+    });
+  return schemas.flatMap((schema) => {
+    const inner = typeof key === "number" ? schema.items : propertyOf(schema, key);
+    return inner ? branches(inner) : [];
+  });
 }
 
 /** Whether a value meets a condition. Supports only the keywords that conditions in schema/editor/ use. */

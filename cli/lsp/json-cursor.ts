@@ -33,6 +33,7 @@ export interface Member {
 
 /** The position of a cursor: the enclosing containers, outermost first, and what it touches in the innermost. */
 export interface Cursor {
+  readonly offset: number;
   readonly path: readonly { readonly node: ListNode | RecordNode; readonly key: string | number | undefined }[];
   /** The name under the cursor; a value when absent. */
   readonly member: Member | undefined;
@@ -129,22 +130,22 @@ export function cursorAt(root: Node | undefined, offset: number): Cursor {
     if (node.kind === "list") {
       const index: number = node.items.findIndex((item) => item.start <= offset && offset <= item.end);
       const item: Node | undefined = node.items[index];
-      if (!item || isOutside(item, offset)) return { path, member: undefined, isName: false, leaf: undefined };
+      if (!item || isOutside(item, offset)) return { offset, path, member: undefined, isName: false, leaf: undefined };
       step.key = index;
       node = item;
       continue;
     }
     const named = node.members.find(({ nameStart, nameEnd }) => nameStart < offset && offset <= nameEnd);
-    if (named) return { path, member: named, isName: true, leaf: undefined };
+    if (named) return { offset, path, member: named, isName: true, leaf: undefined };
     const member: Member | undefined = node.members.findLast(({ nameEnd }) => nameEnd < offset);
     const value: Node | undefined = member?.value;
     if (!member || (value && (offset < value.start || offset > value.end || isOutside(value, offset))))
-      return { path, member: undefined, isName: true, leaf: undefined };
+      return { offset, path, member: undefined, isName: true, leaf: undefined };
     step.key = member.name;
-    if (!value) return { path, member, isName: false, leaf: undefined };
+    if (!value) return { offset, path, member, isName: false, leaf: undefined };
     node = value;
   }
-  return { path, member: undefined, isName: false, leaf: node };
+  return { offset, path, member: undefined, isName: false, leaf: node };
 }
 
 /** The brackets of a container belong to it only from the inside. */

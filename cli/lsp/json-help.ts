@@ -3,9 +3,25 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import { elementInfo } from "../../compiler/3-link/names/own-elements.ts";
 import type { Symbols } from "../../compiler/3-link/names/symbols.ts";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
-import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
+import {
+  type EditorSchema,
+  schemaOfFile,
+  schemasFor,
+  schemasOfMember,
+  schemasOfOpenMember,
+} from "../format/editor-schema.ts";
+import { type CompletionPlace, expectedNames, expectedValues } from "./expected-names.ts";
 import { completeFormula, hoverFormula, typed } from "./formula-help.ts";
-import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
+import {
+  type Cursor,
+  cursorAt,
+  type LeafNode,
+  type Member,
+  type Node,
+  plainNode,
+  type RecordNode,
+  readJson,
+} from "./json-cursor.ts";
 import { rangeIn } from "./positions.ts";
 import { signatureAt } from "./signature-help.ts";
 import { occurrencesInFile, symbolAt } from "./symbols.ts";
@@ -19,27 +35,43 @@ interface Spot {
   readonly offset: number;
   readonly root: Node;
   readonly cursor: Cursor;
+  readonly path: string;
   /** The schemas of the innermost container. */
   readonly schemas: readonly EditorSchema[];
+  /** The schemas of each container, outermost first. */
+  readonly levels: readonly (readonly EditorSchema[])[];
   readonly pointer: string;
 }
 
-function spotAt(path: string, document: TextDocument, offset: number): Spot | undefined {
+export function spotAt(path: string, document: TextDocument, offset: number): Spot | undefined {
   const text = document.getText();
   const root = readJson(text);
   const schema = schemaOfFile(path);
   if (!root || !schema) return undefined;
   const cursor = cursorAt(root, offset);
   let schemas = schemasFor(schema, plainNode(root));
+  const levels = [schemas];
   const keys: (string | number)[] = [];
   cursor.path.forEach(({ key }, depth) => {
     const inner = cursor.path[depth + 1]?.node;
     if (!inner || key === undefined) return;
-    schemas = schemasOfMember(schemas, key, plainNode(inner));
+    levels.push(schemasOfMember(schemas, key, plainNode(inner)));
+    schemas = isInnermost(inner, cursor)
+      ? schemasOfOpenMember(schemas, key, withoutMember(inner, cursor.member))
+      : (levels.at(-1) ?? []);
     keys.push(key);
   });
-  return { document, text, offset, root, cursor, schemas, pointer: keys.map((key) => `/${key}`).join("") };
+  const pointer = keys.map((key) => `/${key}`).join("");
+  return { path, document, text, offset, root, cursor, schemas, levels, pointer };
 }
+
+/** Whether an object is the one whose member is being named. */
+const isInnermost = (node: Node, { path, isName }: Cursor): node is RecordNode =>
+  node.kind === "record" && isName && path.at(-1)?.node === node;
+
+/** Returns the plain value of an object without the member that is being named. */
+const withoutMember = ({ members }: RecordNode, left: Member | undefined): object =>
+  Object.fromEntries(members.flatMap((one) => (one === left ? [] : [[one.name, plainNode(one.value)]])));
 
 /** Complete a design file at an offset: names in formulas, properties, values, ids, tokens. */
 export function complete(state: DesignState, path: string, document: TextDocument, offset: number): CompletionItem[] {
@@ -89,7 +121,8 @@ const recordAt = ({ path }: Cursor, fromEnd: number): RecordNode | undefined => 
 const memberValue = (record: RecordNode | undefined, name: string): unknown =>
   plainNode(record?.members.find((member) => member.name === name)?.value);
 
-function completeNames(state: DesignState, { cursor, schemas, document, text, offset }: Spot): CompletionItem[] {
+function completeNames(state: DesignState, spot: Spot): CompletionItem[] {
+  const { path, cursor, schemas, levels, document, text, offset } = spot;
   const record = recordAt(cursor, 1);
   const present = new Set(record?.members.filter((member) => member !== cursor.member).map(({ name }) => name));
   const range = cursor.member
@@ -104,6 +137,8 @@ function completeNames(state: DesignState, { cursor, schemas, document, text, of
     known.set(name, known.get(name) ?? {});
   for (const [name, schema] of Object.entries(membersOfOwnElement(state, cursor)))
     known.set(name, { ...known.get(name), ...schema });
+  if (schemas.every(({ properties }) => !properties || Object.keys(properties).every((name) => name === "formula")))
+    for (const name of expectedNames({ state, path, text, cursor, levels })) known.set(name, known.get(name) ?? {});
   return Array.from(known)
     .filter(([name]) => !present.has(name))
     .map(([name, schema], index) => ({
@@ -164,19 +199,22 @@ function starterOf(schema: EditorSchema): string {
 }
 
 function completeValue(state: DesignState, spot: Spot, key: string | number): CompletionItem[] {
-  const { cursor, document, text, offset, schemas } = spot;
+  const { path, cursor, document, text, offset, schemas, levels } = spot;
   const { leaf } = cursor;
+  const range = leaf ? rangeIn(document, leaf.start, leaf.end) : rangeIn(document, offset, offset);
+  const place = { state, path, text, cursor, levels };
   const token = leaf?.isText ? /\$[\w-]*$/.exec(text.slice(leaf.start, offset)) : undefined;
   const symbols = state.examination?.phases.linked.design.symbols;
-  if (token && leaf)
-    return [...(symbols?.tokens ?? [])].sort().map((name) => ({
+  if (token && leaf) {
+    const range = rangeIn(document, leaf.start + token.index, offset);
+    return [...state.tokens].sort().map((name) => ({
       label: `$${name}`,
       kind: CompletionItemKind.Color,
-      textEdit: { range: rangeIn(document, leaf.start + token.index, offset), newText: `$${name}` },
+      textEdit: { range, newText: `$${name}` },
     }));
+  }
   const own = membersOfOwnElement(state, cursor)[key];
   const of = [...schemasOfMember(schemas, key, leaf?.value ?? ""), ...(own ? [own] : [])];
-  const range = leaf ? rangeIn(document, leaf.start, leaf.end) : rangeIn(document, offset, offset);
   const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
   const names = kind === "icon" ? state.iconNames : kind && symbols ? namesOfKind(kind, symbols, spot) : [];
   const values = of.flatMap((schema) => [
@@ -184,16 +222,37 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
     ...("const" in schema ? [schema.const] : []),
     ...([schema.type].flat().includes("boolean") ? [true, false] : []),
   ]);
-  return [...new Set([...values, ...names])].map((value) => {
+  const isText = of.some(({ $ref }) => $ref === "#/$defs/text");
+  if (values.length + names.length === 0 && !isText && leaf?.isText) {
+    const isCss = of.some((schema) => schema.$ref === "#/$defs/a-css-value" || schema["x-css"]);
+    return completeWord(place, leaf, spot, isCss);
+  }
+  const expected = values.length + names.length > 0 || isText ? [] : expectedValues(place, [offset, offset], "");
+  return [...new Set([...values, ...names, ...expected])].map((value) => {
     const about = key === "type" || key === "action" ? descriptionOf(symbols, key, String(value)) : undefined;
     return {
       label: String(value),
-      kind: names.includes(String(value)) ? CompletionItemKind.Reference : CompletionItemKind.Value,
+      kind: [...names, ...expected].includes(String(value)) ? CompletionItemKind.Reference : CompletionItemKind.Value,
       filterText: JSON.stringify(value),
       textEdit: { range, newText: JSON.stringify(value) },
       ...(about === undefined ? {} : { documentation: about }),
     };
   });
+}
+
+/** Completes a part of a string with the names that the compiler knows: what follows a dot, or a word of CSS. */
+function completeWord(place: CompletionPlace, leaf: LeafNode, { document, text, offset }: Spot, isCss: boolean) {
+  const written = text.slice(leaf.start + 1, offset);
+  // Only addresses of this form are names of files.
+  const isAsset = written.startsWith("assets/");
+  const from = isAsset ? 0 : written.lastIndexOf(isCss ? " " : ".") + 1;
+  const range = rangeIn(document, leaf.start + 1 + from, leaf.end - 1);
+  const before = isAsset ? "assets/" : written.slice(0, from);
+  return expectedValues(place, [leaf.start, leaf.end], before).map((name) => ({
+    label: name,
+    kind: isCss ? CompletionItemKind.Value : CompletionItemKind.Reference,
+    textEdit: { range, newText: JSON.stringify(name).slice(1, -1) },
+  }));
 }
 
 function descriptionOf(symbols: Symbols | undefined, key: "type" | "action", name: string): string | undefined {

@@ -18,8 +18,6 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { locate } from "../../compiler/1-load/locate.ts";
-import { isReserved } from "../../compiler/2-validate/names.ts";
-import { isStepIdTaken } from "../../compiler/3-link/link-handler.ts";
 import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
@@ -27,11 +25,11 @@ import { CallError } from "../io.ts";
 import { generatedFile } from "../where/header.ts";
 import { linesFrom, originOf } from "../where/where.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
-import { isFreeIn, renamed } from "./locals.ts";
 import { outlineOf } from "./outline.ts";
 import { rangeIn, rangeOf } from "./positions.ts";
 import { quickFixes } from "./quick-fixes.ts";
-import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
+import { CannotRename, placesOf, renamable, renameAt } from "./rename.ts";
+import type { Occurrence } from "./symbols.ts";
 import { DesignState, designFolderOf, pathOfUri } from "./workspace.ts";
 
 /** How long typing must pause before the design is examined. A request examines at once what it needs. */
@@ -42,6 +40,7 @@ export function serve(input: NodeJS.ReadableStream, output: NodeJS.WritableStrea
   const connection = createConnection(ProposedFeatures.all, input, output);
   const server = new Server(connection);
   connection.onInitialize(({ capabilities: { workspace } }) => {
+    server.canRenameFiles = workspace?.workspaceEdit?.resourceOperations?.includes("rename") ?? false;
     // Files also change outside the editor, for example on a branch switch; it reports that only on request.
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
       connection.onInitialized(() => {
@@ -82,6 +81,8 @@ class Server {
   private readonly changed = new Set<DesignState>();
   private readonly published = new Map<DesignState, ReadonlySet<string>>();
   private timer: NodeJS.Timeout | undefined;
+  /** Whether the editor renames files when a rename asks for it. */
+  canRenameFiles = false;
 
   constructor(private readonly connection: Connection) {}
 
@@ -120,15 +121,17 @@ class Server {
     );
     connection.onReferences(({ textDocument, position, context }) =>
       this.at(textDocument.uri, (open) =>
-        this.named(open, open.document.offsetAt(position))
+        placesOf(open.state, open.path, open.document.offsetAt(position))
           .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
           .map(locationIn(open)),
       ),
     );
     connection.onPrepareRename(({ textDocument, position }) =>
       this.at(textDocument.uri, ({ state, path, document }) => {
-        const found = symbolAt(state, path, document.offsetAt(position));
-        return found && isRenamable(found) ? rangeIn(document, found.start, found.end) : null;
+        const offset = document.offsetAt(position);
+        const places = refusing(() => renamable(state, path, offset));
+        const here = places.find((one) => one.path === path && one.start <= offset && offset <= one.end);
+        return here ? rangeIn(document, here.start, here.end) : null;
       }),
     );
     connection.onRenameRequest(({ textDocument, position, newName }) =>
@@ -155,7 +158,7 @@ class Server {
 
   private definition(uri: string, position: Position): Location[] | null {
     return this.at(uri, (open) =>
-      this.named(open, open.document.offsetAt(position))
+      placesOf(open.state, open.path, open.document.offsetAt(position))
         .filter(({ isDefinition }) => isDefinition)
         .map(locationIn(open)),
     );
@@ -238,29 +241,32 @@ class Server {
     return answer({ state, path: state.pathOf(uri), document });
   }
 
-  /** Every place in the design that names the same thing as an offset. */
-  private named({ state, path }: Open, offset: number): readonly Occurrence[] {
-    const found = symbolAt(state, path, offset);
-    return found ? occurrencesIn(state).filter(({ symbol }) => symbol === found.symbol) : [];
-  }
-
   private rename(open: Open, offset: number, newName: string): WorkspaceEdit {
-    const { state, path } = open;
-    const found = symbolAt(state, path, offset);
-    if (!found || !isRenamable(found))
-      throw new ResponseError(invalidRequest, "only names declared in the design can be renamed");
-    if (!/^[a-z][A-Za-z0-9]*$/.test(newName))
-      throw new ResponseError(invalidRequest, `\`${newName}\` is not lowerCamelCase, which names in formulas must be`);
-    if (isReserved(newName)) throw new ResponseError(invalidRequest, `\`${newName}\` is a reserved word`);
-    const all = occurrencesIn(state);
-    if (isTaken(state, found, all, newName)) throw new ResponseError(invalidRequest, `\`${newName}\` is taken`);
+    const { edits, file } = refusing(() => renameAt(open.state, open.path, offset, newName));
+    const locationOf = locationIn(open);
     const changes: Record<string, TextEdit[]> = {};
-    for (const one of all.filter(({ symbol }) => symbol === found.symbol)) {
-      const { uri, range } = locationIn(open)(one);
-      const newText = one.local ? renamed(one.local.name, newName) : newName;
-      changes[uri] = [...(changes[uri] ?? []), { range, newText }];
+    for (const edit of edits) {
+      const { uri, range } = locationOf(edit);
+      changes[uri] = [...(changes[uri] ?? []), { range, newText: edit.newText }];
     }
-    return { changes };
+    if (!file) return { changes };
+    if (!this.canRenameFiles)
+      throw new ResponseError(invalidRequest, `this editor cannot rename \`${file.from}\`, whose name is the id`);
+    const documentChanges = [
+      ...Object.entries(changes).map(([uri, each]) => ({ textDocument: { uri, version: null }, edits: each })),
+      { kind: "rename" as const, oldUri: open.state.uriOf(file.from), newUri: open.state.uriOf(file.to) },
+    ];
+    return { documentChanges };
+  }
+}
+
+/** Passes the reason why a name cannot change to the editor. */
+function refusing<T>(rename: () => T): T {
+  try {
+    return rename();
+  } catch (error) {
+    if (error instanceof CannotRename) throw new ResponseError(invalidRequest, error.message);
+    throw error;
   }
 }
 
@@ -270,26 +276,7 @@ const isOfDesign = (path: string): boolean =>
 
 const invalidRequest = -32_600;
 
-/** Whether a thing cannot have another name, since something else has it. */
-function isTaken(
-  { examination }: DesignState,
-  { symbol: present, local }: Occurrence,
-  all: readonly Occurrence[],
-  newName: string,
-): boolean {
-  if (local) return !isFreeIn(local.site.formula, local.site.scope, local.name.declaredAt, newName);
-  const wanted = present.replace(/[^:#]+$/, newName);
-  if (wanted === present) return false;
-  const symbols = examination?.phases.linked.design.symbols;
-  if (present.startsWith("step:") && symbols && isStepIdTaken(newName, symbols)) return true;
-  return all.some(({ symbol }) => symbol.toLowerCase() === wanted.toLowerCase());
-}
-
-/** Pages and components also name their files, so renaming one needs more than text edits. */
-const isRenamable = ({ symbol }: Occurrence): boolean =>
-  ["variable", "element", "collection", "formula", "workflow", "step", "local"].includes(symbol.split(":")[0] ?? "");
-
-function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
+function locationIn({ state }: Open): (place: Pick<Occurrence, "path" | "start" | "end">) => Location {
   const documents = new Map<string, TextDocument>();
   return ({ path, start, end }) => {
     const uri = state.uriOf(path);

@@ -2,7 +2,7 @@ import { locate } from "../../compiler/1-load/locate.ts";
 import type { Reference } from "../../compiler/3-link/names/scope.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
-import { type Node, plainNode, readJson } from "./json-cursor.ts";
+import { type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
 import { type LocalName, localsIn } from "./locals.ts";
 import type { DesignState, FormulaSite } from "./workspace.ts";
 
@@ -34,7 +34,7 @@ export function occurrencesInFile(state: DesignState, path: string): readonly Oc
 export const symbolAt = (state: DesignState, path: string, offset: number): Occurrence | undefined =>
   occurrencesInFile(state, path).find(({ start, end }) => start <= offset && offset <= end);
 
-/** The name of a page, section or component in symbols; undefined for files that exist once. */
+/** The id of a page, section or component; undefined for files that exist once. */
 export const unitOf = (path: string): string | undefined => /^[a-z]+\/(.+)\.json$/.exec(path)?.[1];
 
 /** The names in the JSON of a file, and its workflows, whose steps have names of their own. */
@@ -60,8 +60,15 @@ const maps: Readonly<Record<string, string>> = {
   collections: "collection",
   formulas: "formula",
   workflows: "workflow",
+  groups: "group",
+  classes: "class",
 };
 const folders: Readonly<Record<string, string>> = { pages: "page", sections: "section", components: "component" };
+/** The parts of a component whose names its users write, beside its id. */
+const componentParts: ReadonlySet<string> = new Set(["props", "events", "actions"]);
+/** The parts of the theme that have no tokens. */
+const withoutTokens: ReadonlySet<string> = new Set(["$schema", "classes", "allow"]);
+const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
 
 /** Collects the names in one file, guided by the schema. */
 class JsonNames {
@@ -69,6 +76,9 @@ class JsonNames {
   private readonly workflows: Node[] = [];
   private readonly unit: string | undefined;
   private readonly own = new Set<string>();
+  /** The sections around a node that have variables of their own. */
+  private readonly sections: { readonly id: string; readonly names: ReadonlySet<string> }[] = [];
+  private text = "";
 
   constructor(private readonly path: string) {
     this.unit = unitOf(path);
@@ -76,22 +86,47 @@ class JsonNames {
 
   gather(text: string): InJson {
     const { found: names, workflows } = this;
+    this.text = text;
     const root = readJson(text);
     const schema = schemaOfFile(this.path);
     if (root?.kind !== "record" || !schema) return { names, workflows };
+    const folder = folders[this.path.split("/")[0] ?? ""];
     for (const { name, value } of root.members) {
       const kind = Object.hasOwn(maps, name) ? maps[name] : undefined;
       if (kind && value?.kind === "record")
         for (const member of value.members) {
           if (this.unit) this.own.add(`${kind}:${member.name}`);
+          if (folder === "section") continue;
           this.add(this.symbol(kind, member.name), member.nameStart + 1, member.nameEnd - 1, true);
         }
-      const folder = folders[this.path.split("/")[0] ?? ""];
+      if (folder === "component" && componentParts.has(name)) this.declareMembers(value);
+      if (folder === "component" && name === "slots" && value?.kind === "list") value.items.forEach(this.declare);
+      if (this.path === "theme.json" && !withoutTokens.has(name)) this.tokensIn(name, value);
       if (name === "id" && folder && value?.kind === "leaf" && typeof value.value === "string")
         this.add(`${folder}:${value.value}`, value.start + 1, value.end - 1, true);
     }
     this.visit(root, schemasFor(schema, plainNode(root)));
     return { names, workflows };
+  }
+
+  /** Names that only the compiler can find uses of: what they mean depends on their owner. */
+  private readonly declare = (node: Node | undefined): void => {
+    if (node?.kind === "leaf" && node.isText) this.addMember(node.start, node.end);
+  };
+
+  private declareMembers(node: Node | undefined): void {
+    if (node?.kind === "record") for (const { nameStart, nameEnd } of node.members) this.addMember(nameStart, nameEnd);
+  }
+
+  private addMember(start: number, end: number): void {
+    this.add(`member:${this.path}@${start}`, start + 1, end - 1, true);
+  }
+
+  private tokensIn(group: string, node: Node | undefined): void {
+    if (node?.kind !== "record") return;
+    for (const { name, nameStart, nameEnd, value } of node.members)
+      if (group === "colors") this.tokensIn("", value);
+      else this.add(`token:${name}`, nameStart + 1, nameEnd - 1, true);
   }
 
   private add(symbol: string, start: number, end: number, isDefinition: boolean): void {
@@ -100,9 +135,22 @@ class JsonNames {
 
   /** Names of a component hide the design's; elements belong to their page, section or component. */
   private symbol(kind: string, id: string): string {
-    if (kind === "element") return `element:${this.unit}#${id}`;
+    if (kind === "element") return `element:${this.path}#${id}`;
     if (kind === "popup") return `component:${id}`;
-    return this.own.has(`${kind}:${id}`) ? `${kind}:${this.unit}#${id}` : `${kind}:${id}`;
+    const section = kind === "variable" ? this.sections.findLast(({ names }) => names.has(id)) : undefined;
+    if (section) return `variable:${this.path}#${section.id}:${id}`;
+    return this.own.has(`${kind}:${id}`) ? `${kind}:${this.path}#${id}` : `${kind}:${id}`;
+  }
+
+  /** Visits a section, which may have variables of its own. */
+  private visitSection(node: RecordNode, schemas: readonly EditorSchema[]): void {
+    const { id, variables } = Object.fromEntries(node.members.map(({ name, value }) => [name, value]));
+    if (id?.kind !== "leaf" || variables?.kind !== "record") return this.visitMembers(node, schemas);
+    this.sections.push({ id: String(id.value), names: new Set(variables.members.map(({ name }) => name)) });
+    for (const { name, nameStart, nameEnd } of variables.members)
+      this.add(this.symbol("variable", name), nameStart + 1, nameEnd - 1, true);
+    this.visitMembers(node, schemas);
+    this.sections.pop();
   }
 
   private visit(node: Node, schemas: readonly EditorSchema[]): void {
@@ -110,27 +158,37 @@ class JsonNames {
       const kind = schemas.find((schema) => schema["x-ref"])?.["x-ref"];
       if (kind && node.isText && named.has(kind))
         this.add(this.symbol(kind, String(node.value)), node.start + 1, node.end - 1, false);
+      if (node.isText && (this.path === "theme.json" || schemas.some(isCss)))
+        for (const { 1: name = "", index } of this.text.slice(node.start, node.end).matchAll(token))
+          this.add(`token:${name}`, node.start + index + 1, node.start + index + 1 + name.length, false);
     } else if (node.kind === "list")
       node.items.forEach((item, index) => {
         this.visit(item, schemasOfMember(schemas, index, plainNode(item)));
       });
-    else {
-      const isElement = schemas.some(({ title }) => title === "Element");
-      const isStep = schemas.some(({ $ref }) => $ref === "#/$defs/a-step");
-      if (schemas.some(({ title }) => title === "Workflow")) this.workflows.push(node);
-      for (const { name, value } of node.members) {
-        if (!value) continue;
-        if (isElement && name === "id" && value.kind === "leaf")
-          this.add(this.symbol("element", String(value.value)), value.start + 1, value.end - 1, true);
-        else if (isStep && name === "id" && value.kind === "leaf")
-          this.add(
-            stepSymbol(this.path, this.workflows.at(-1), String(value.value)),
-            value.start + 1,
-            value.end - 1,
-            true,
-          );
-        else this.visit(value, schemasOfMember(schemas, name, plainNode(value)));
-      }
+    else if (schemas.some(({ title }) => title === "Section" || title === "Section of a page"))
+      this.visitSection(node, schemas);
+    else this.visitMembers(node, schemas);
+  }
+
+  private visitMembers(node: RecordNode, schemas: readonly EditorSchema[]): void {
+    const isElement = schemas.some(({ title }) => title === "Element");
+    const isStep = schemas.some(({ $ref }) => $ref === "#/$defs/a-step");
+    if (schemas.some(({ title }) => title === "Workflow")) this.workflows.push(node);
+    if (schemas.some(({ $ref }) => $ref === "#/$defs/collectionParams")) this.declareMembers(node);
+    if (schemas.some(({ $ref }) => $ref === "#/$defs/param"))
+      this.declare(node.members.find(({ name }) => name === "id")?.value);
+    for (const { name, value } of node.members) {
+      if (!value) continue;
+      if (isElement && name === "id" && value.kind === "leaf")
+        this.add(this.symbol("element", String(value.value)), value.start + 1, value.end - 1, true);
+      else if (isStep && name === "id" && value.kind === "leaf")
+        this.add(
+          stepSymbol(this.path, this.workflows.at(-1), String(value.value)),
+          value.start + 1,
+          value.end - 1,
+          true,
+        );
+      else this.visit(value, schemasOfMember(schemas, name, plainNode(value)));
     }
   }
 }
@@ -140,7 +198,9 @@ const stepSymbol = (path: string, workflow: Node | undefined, id: string): strin
   `step:${path}@${workflow?.start}#${id}`;
 
 /** The kinds of names that refer to something. */
-const named = new Set(["variable", "collection", "workflow", "component", "popup", "page", "section", "element"]);
+const named = new Set("variable collection workflow component popup page section element group class".split(" "));
+
+const isCss = ({ $ref, "x-css": css }: EditorSchema): boolean => $ref === "#/$defs/a-css-value" || css !== undefined;
 
 const inFormulasByFile = new WeakMap<SourceFile, readonly Occurrence[]>();
 
@@ -155,13 +215,12 @@ function inFormulas(state: DesignState, file: SourceFile): readonly Occurrence[]
 
 function gatherFormulas(state: DesignState, file: SourceFile): readonly Occurrence[] {
   const { path } = file;
-  const unit = unitOf(path);
   const { workflows } = inJson(file);
   return state.sitesOf(file).flatMap((site): Occurrence[] => {
     const { formula, place } = site;
     const spanOf = (from: number, to: number) => locate({ ...place, range: [from, to] });
     const references = referencesIn([formula.lets, formula.expression]).flatMap(({ reference, start, end }) => {
-      const thing = thingOf(reference.key, unit);
+      const thing = thingOf(reference.key, path);
       if (!thing) return [];
       const at = start + positionOf(formula.text.slice(start, end), thing.id);
       const span = spanOf(at, at + thing.id.length);
@@ -207,15 +266,13 @@ function referencesIn(formula: readonly unknown[]): readonly Named[] {
  * The symbol of a reference's key, such as `variable:nome`, `own:aberto`, `element:inicio#nome.value`. A step has none:
  * its symbol depends on its workflow.
  */
-function thingOf(
-  key: string,
-  unit: string | undefined,
-): { readonly symbol: string | undefined; readonly id: string } | undefined {
+function thingOf(key: string, path: string): { readonly symbol: string | undefined; readonly id: string } | undefined {
   const [, kind = "", rest = ""] = /^([A-Za-z]+):(.*)$/.exec(key) ?? [];
-  if (kind === "own") return { symbol: `variable:${unit}#${rest}`, id: rest };
-  if (kind === "ownFormula") return { symbol: `formula:${unit}#${rest}`, id: rest };
+  // The variable of a section has its section before it.
+  if (kind === "own") return { symbol: `variable:${path}#${rest}`, id: rest.replace(/^.*:/, "") };
+  if (kind === "ownFormula") return { symbol: `formula:${path}#${rest}`, id: rest };
   if (kind === "variable" || kind === "collection" || kind === "formula") return { symbol: key, id: rest };
   if (kind === "step") return { symbol: undefined, id: rest.split(".", 1)[0] ?? "" };
-  const element = kind === "element" ? /^(.+)#([^.]+)\./.exec(rest) : undefined;
-  return element ? { symbol: `element:${element[1]}#${element[2]}`, id: element[2] ?? "" } : undefined;
+  const id = kind === "element" ? /^.+#([^.]+)\./.exec(rest)?.[1] : undefined;
+  return id === undefined ? undefined : { symbol: `element:${path}#${id}`, id };
 }

@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, string>> = { page: "pages", section: "sec
 /**
  * Describes what a string of a design file names, as Markdown: its kind, its type or title, its description.
  *
- * `symbol` is an occurrence's: `variable:nome`, `workflow:inicio#salvar`, `page:inicio`. Undefined for other symbols.
+ * `symbol` is an occurrence's: `variable:nome`, `workflow:pages/inicio.json#salvar`, `page:inicio`. Undefined for other symbols.
  */
 export function describeNamed(state: DesignState, symbol: string): string | undefined {
   const [, kind = "", unit, id = ""] = /^([a-z]+):(?:([^#]+)#)?(.+)$/.exec(symbol) ?? [];
@@ -33,7 +33,6 @@ function definitionOf(state: DesignState, kind: string, unit: string | undefined
   }
   const map = maps[kind];
   if (!map) return undefined;
-  const files = unit === undefined ? [`${map}.json`] : Object.values(folders).map((each) => `${each}/${unit}.json`);
-  const [found] = files.map((path) => recordOf(jsonOf(path)[map])[id]).filter(isObject);
-  return found;
+  const found = recordOf(jsonOf(unit ?? `${map}.json`)[map])[id];
+  return isObject(found) ? found : undefined;
 }

@@ -42,6 +42,8 @@ export function designFolderOf(uri: string): string | undefined {
 export class DesignState {
   readonly project: Project;
   examination: Examination | undefined;
+  /** The tokens of the theme, or of the last one that had the right shape. */
+  tokens: ReadonlySet<string> = new Set();
   private readonly reader: DesignReader;
   private compilation: Compilation | undefined;
   private icons: readonly string[] | undefined;
@@ -118,6 +120,8 @@ export class DesignState {
       },
       this.examination,
     );
+    const { tokens } = this.examination.phases.linked.design.symbols;
+    if (tokens.size > 0) this.tokens = tokens;
     for (const [file, sites] of found) {
       this.sitesByFile.set(file, sites);
       const pointers = pointersOf(file);
@@ -127,6 +131,16 @@ export class DesignState {
       );
     }
     return this.examination;
+  }
+
+  /** Returns what would be reported if files had other texts, or other paths. The state stays as it is. */
+  problemsWith(texts: ReadonlyMap<string, string>, paths: ReadonlyMap<string, string> = new Map()) {
+    const input = this.input();
+    const files = input.files.map(({ path, bytes }) => {
+      const text = texts.get(path);
+      return { path: paths.get(path) ?? path, bytes: text === undefined ? bytes : new TextEncoder().encode(text) };
+    });
+    return examine({ ...input, files }, this.examination).diagnostics;
   }
 
   /** The files that could be read. */

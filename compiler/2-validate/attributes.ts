@@ -7,13 +7,30 @@ import { atKey, type Context, complain, isObject, type JsonObject } from "./cont
 /** The part of the design format to use in place of an attribute. */
 const otherWay: ReadonlyMap<string, string> = new Map([
   ["class", "use `classes`"],
-  ["className", "use `classes`"],
+  ["classname", "use `classes`"],
   ["style", "use `style`"],
   ["hidden", "use `show`, or `if`"],
   ["href", "use `link`"],
+  ["to", "use `link`"],
+  ["for", "use the property `label` of the field"],
+  ["htmlfor", "use the property `label` of the field"],
+  ["innerhtml", "use an `html-embed`"],
+  ["dangerouslysetinnerhtml", "use an `html-embed`"],
+  ["key", "use `key` of `repeat`"],
+  ["ref", "use an `elementAction` step"],
   ["role", "use the property `role` of a box or text"],
   ["tabindex", "use an element that takes the focus, such as `button`"],
 ]);
+
+/** Returns how an element has what is an attribute in HTML, by its name there or in React: `ariaPressed`, `hidden`. */
+export function insteadOfAttribute(name: string, type: string): string | undefined {
+  const attribute = /^aria[A-Z]/.test(name) ? `aria-${name.slice("aria".length).toLowerCase()}` : name;
+  const property = writtenBy(type, attribute);
+  if (property) return `use \`${property}\``;
+  if (attributeCatalogue[attribute] !== undefined)
+    return `write \`"attributes": { "${attribute}": … }\` beside \`type\``;
+  return otherWay.get(name.toLowerCase());
+}
 
 const isData = (name: string): boolean => /^data-[a-z][a-z0-9-]*$/.test(name);
 
@@ -32,7 +49,14 @@ export function checkAttributes(context: Context, element: JsonObject, type: str
       const event = /^on[A-Za-z]/.test(name) ? "use `on`" : undefined;
       const badData = name.startsWith("data-") ? "write it in lower case, such as `data-row-id`" : undefined;
       const nearest = nearestName(name, Object.keys(attributeCatalogue));
-      complain(context, "attribute/unknown", place, name, otherWay.get(name) ?? event ?? badData, nearest);
+      complain(
+        context,
+        "attribute/unknown",
+        place,
+        name,
+        otherWay.get(name.toLowerCase()) ?? event ?? badData,
+        nearest,
+      );
       continue;
     }
     const written = writtenBy(type, name);

@@ -29,8 +29,15 @@ function comparedValue(style: string, value: string): WrongValue | undefined {
     found: found && value.slice(start, end),
     nearest: found && nearestValue(found, value.slice(start, end), mismatch),
     expected: expectations(mismatch),
+    words: wordsIn(mismatch.expected),
   };
 }
+
+/** Returns the words among what may be at a place, colours too. */
+const wordsIn = (expected: ReadonlySet<string>): readonly string[] => [
+  ...[...expected].filter((each) => /^[a-zA-Z][\w-]*$/.test(each)),
+  ...(expected.has("<named-color>") ? colorNames : []),
+];
 
 const hasAreas: ReadonlySet<string> = new Set(["gridTemplateAreas", "gridTemplate", "grid"]);
 

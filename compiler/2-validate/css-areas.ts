@@ -9,6 +9,8 @@ export interface WrongValue {
   readonly nearest: string | undefined;
   /** What may be there instead: words in backticks, and kinds such as `a length`. Empty if nothing may follow. */
   readonly expected: readonly string[];
+  /** The words that may be there instead. */
+  readonly words: readonly string[];
 }
 
 interface Area {
@@ -24,7 +26,7 @@ export function wrongAreas(value: string): WrongValue | undefined {
   let width: number | undefined;
   for (const [row, { start, end }] of rows.entries()) {
     const names = value.slice(start + 1, end - 1).match(/\.+|[^\s.]+/g) ?? [];
-    const wrong = { start, end, found: value.slice(start, end), nearest: undefined };
+    const wrong = { start, end, found: value.slice(start, end), nearest: undefined, words: [] };
     width ??= names.length;
     if (names.length !== width || width === 0)
       return { ...wrong, expected: [width === 0 ? "at least one area" : `as many areas as before: ${width}`] };

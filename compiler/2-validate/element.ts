@@ -5,7 +5,7 @@ import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { checkAttributes, refuseAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, misspelt } from "./context.ts";
-import { besideType, insideProps } from "./elsewhere.ts";
+import { besideType, insideProps, ofHtml } from "./elsewhere.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
@@ -35,13 +35,16 @@ const shapes: Readonly<Record<string, ShapeOptions>> = table(
   Object.fromEntries(
     Object.values(elementCatalogue).map((info) => [
       info.type,
-      { what: `\`${info.type}\``, elsewhere: insideProps(info) },
+      { what: `\`${info.type}\``, elsewhere: insideProps(info), instead: ofHtml(info) },
     ]),
   ),
 );
 const besides: Readonly<Record<string, ShapeOptions>> = table({
   ...Object.fromEntries(
-    Object.values(elementCatalogue).map((info) => [info.type, { ...anyElement, elsewhere: besideType(info) }]),
+    Object.values(elementCatalogue).map((info) => [
+      info.type,
+      { ...anyElement, elsewhere: besideType(info), instead: ofHtml(info) },
+    ]),
   ),
   [slot]: anyElement,
 });
@@ -191,9 +194,8 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
 const noProps = {};
 
 function checkSlots(context: Context, element: JsonObject, info: ElementInfo): void {
-  const known = slotsOf(element, info);
-  checkMembers(context, element.slots, known, (place, name, nearest) =>
-    complain(context, "element/unknown-slot", place, name, info.type, nearest, Object.keys(known)),
+  checkMembers(context, element.slots, slotsOf(element, info), (place, name, nearest, names) =>
+    complain(context, "element/unknown-slot", place, name, info.type, nearest, names),
   );
 }
 
@@ -218,12 +220,17 @@ export function checkEvents(
   known: Readonly<Record<string, unknown>>,
   type: string,
 ): void {
-  checkMembers(context, on, known, (place, name, nearest) =>
-    complain(context, "element/unknown-event", place, name, type, nearest),
+  checkMembers(context, on, known, (place, name, nearest, names) =>
+    complain(context, "element/unknown-event", place, name, type, nearest, names),
   );
 }
 
-type Unknown = (place: ReturnType<typeof atKey>, name: string, nearest: string | undefined) => void;
+type Unknown = (
+  place: ReturnType<typeof atKey>,
+  name: string,
+  nearest: string | undefined,
+  names: readonly string[],
+) => void;
 
 /** Report the members of an object that the type does not have; `*` allows any name. */
 function checkMembers(
@@ -234,7 +241,9 @@ function checkMembers(
 ): void {
   if (!isObject(members) || known["*"] !== undefined) return;
   for (const name of Object.keys(members)) {
-    if (known[name] === undefined) unknown(atKey(context, members, name), name, nearestName(name, Object.keys(known)));
+    if (known[name] !== undefined) continue;
+    const names = Object.keys(known);
+    unknown(atKey(context, members, name), name, nearestName(name, names), names);
   }
 }
 
@@ -308,7 +317,7 @@ function checkStateName(
   const known = isParents
     ? all().map((each) => `parent.${each}`)
     : [...generalStates, ...Object.keys(info?.states ?? {})];
-  complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known));
+  complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known), known);
 }
 
 const linkTargets = ["page", "path", "url", "mail", "tel", "file", "popup", "closePopup"];

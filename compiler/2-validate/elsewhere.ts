@@ -1,5 +1,6 @@
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { nearestName } from "../near-names.ts";
+import { insteadOfAttribute } from "./attributes.ts";
 import { cssProperties } from "./css-properties.ts";
 
 /** Says where a property belongs; undefined if it is unknown everywhere. */
@@ -27,6 +28,12 @@ export const insideProps =
   (info: ElementInfo): Elsewhere =>
   (name) =>
     members.has(name) ? "move it out of `props`, beside `type`" : eventOf(name, info);
+
+/** Returns what to write for a property that is one of HTML, ARIA, CSS or React. */
+export const ofHtml =
+  ({ type }: ElementInfo): Elsewhere =>
+  (name) =>
+    insteadOfAttribute(name, type) ?? (cssProperties.has(name) ? "put it under `style`, beside `type`" : undefined);
 
 /** Returns where the handler of an event belongs: `click`, or `onClick` as in React. */
 function eventOf(name: string, { events }: ElementInfo): string | undefined {

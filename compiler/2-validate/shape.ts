@@ -27,6 +27,8 @@ export interface ShapeOptions {
   readonly action?: string;
   /** Says where a property belongs that the value does not have; undefined if nowhere. */
   readonly elsewhere?: (name: string) => string | undefined;
+  /** Says what to use for a name that is like no other. */
+  readonly instead?: (name: string) => string | undefined;
 }
 
 /**
@@ -168,6 +170,13 @@ const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
   ["href", ["url", "link"]],
   ["src", ["url"]],
   ["events", ["on"]],
+  ["checked", ["value"]],
+  ["defaultValue", ["value"]],
+  ["defaultChecked", ["value"]],
+  ["initialValue", ["value"]],
+  ["innerText", ["text"]],
+  ["textContent", ["text"]],
+  ["caption", ["text", "label"]],
   ["flexWrap", ["wrap"]],
   ["flexDirection", ["direction"]],
   ["justifyContent", ["justify"]],
@@ -217,7 +226,7 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
   const place = at(context, target.owner, target.key);
   const { params } = finding;
   if (finding.propertyName !== undefined && isObject(target.value))
-    return aboutName(context, finding, target.value, finding.instancePath === "" ? options.elsewhere : undefined);
+    return aboutName(context, finding, target.value, finding.instancePath === "" ? options : {});
   switch (finding.keyword) {
     case "required":
     case "dependencies": {
@@ -270,15 +279,16 @@ function aboutName(
   context: Context,
   finding: Finding,
   owner: Readonly<Record<string, unknown>>,
-  elsewhere: ShapeOptions["elsewhere"],
+  { elsewhere, instead }: Pick<ShapeOptions, "elsewhere" | "instead">,
 ): Diagnostic {
   const name = finding.propertyName ?? "";
   const place = atKey(context, owner, name);
   const known = finding.params.allowedValues;
   if (Array.isArray(known)) {
     const otherPlace = elsewhere?.(name);
-    const meant = otherPlace === undefined ? meantName(name, known.map(String)) : undefined;
-    return diagnose("property/unknown", place, name, meant, otherPlace, known.map(String));
+    const names = known.map(String);
+    const meant = otherPlace === undefined ? meantName(name, names) : undefined;
+    return diagnose("property/unknown", place, name, meant, otherPlace ?? instead?.(name), names);
   }
   const form = finding.keyword === "pattern" ? formOf(String(finding.params.pattern)) : undefined;
   if (form === "language") {

@@ -115,7 +115,7 @@ function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): v
   }
   styleSheets?.forEach((path, index) => {
     if (!ctx.symbols.assets.has(path))
-      ctx.report(diagnose("asset/missing", placeOf(ctx.file, styleSheets, index), path));
+      ctx.report(diagnose("asset/missing", placeOf(ctx.file, styleSheets, index), path, ctx.symbols.assets));
   });
   if (json.favicon !== undefined) checkAddress(ctx, linkValue(ctx, scope, json, "favicon", undefined));
   if (json.loaderColor !== undefined) linkValue(ctx, scope, json, "loaderColor", colorSchema);

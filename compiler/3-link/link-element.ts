@@ -130,14 +130,14 @@ function checkOwn(ctx: LinkContext, json: ElementJson, info: ElementInfo): void 
   for (const event of Object.keys(on)) {
     if (info.events[event]) continue;
     const place = { ...placeOf(ctx.file, on, event), part: "key" } as const;
-    const known = Object.keys(info.events);
-    ctx.report(diagnose("element/unknown-event", place, event, json.type, nearestName(event, known), known));
+    const names = Object.keys(info.events);
+    ctx.report(diagnose("element/unknown-event", place, event, json.type, nearestName(event, names), names));
   }
   for (const slot of Object.keys(slots)) {
     if (info.slots[slot]) continue;
     const place = { ...placeOf(ctx.file, slots, slot), part: "key" } as const;
-    const known = Object.keys(info.slots);
-    ctx.report(diagnose("element/unknown-slot", place, slot, json.type, nearestName(slot, known), known));
+    const names = Object.keys(info.slots);
+    ctx.report(diagnose("element/unknown-slot", place, slot, json.type, nearestName(slot, names), names));
   }
   if (info.children === "none" && json.children !== undefined)
     ctx.report(diagnose("element/no-children", { ...placeOf(ctx.file, json, "children"), part: "key" }, json.type));

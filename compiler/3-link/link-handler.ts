@@ -5,6 +5,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { number, type Type } from "../formula-types.ts";
 import { joined } from "../iterables.ts";
 import { camelCase } from "../names.ts";
+import { nearestName } from "../near-names.ts";
 import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { optional } from "../value-types.ts";
@@ -218,13 +219,18 @@ function stepsRoot(
   outer: Root | undefined,
 ): Root {
   const isBefore = (name: string) => (order.get(name) ?? -1) < stepIndex;
-  const unknown = (): Unresolved => {
+  const unknown = (name: string): Unresolved => {
     const further = outer?.([]);
-    const names = further && "names" in further ? further.names : [];
-    return { problem: "unknown", member: 1, names: joined([...results.keys()].filter(isBefore), names) };
+    const names = [...results.keys()].filter(isBefore);
+    const all = joined(names, further && "names" in further ? further.names : []);
+    // A renamed step is one that nothing reads any more.
+    const unread = names.filter((one) => isUnread(results.get(one)));
+    const isLikely = unread.length === 1 && names.length > 1 && nearestName(name, names) === undefined;
+    const help = isLikely ? { help: `nothing has read the result of \`${unread[0]}\` yet` } : {};
+    return { problem: "unknown", member: 1, names: all, ...help };
   };
   return ([name, ...parts]) => {
-    if (name === undefined) return unknown();
+    if (name === undefined) return unknown("");
     const found = results.get(name);
     if (found && isBefore(name)) return stepMember(found, parts[0]);
     if (closed.has(name))
@@ -235,9 +241,12 @@ function stepsRoot(
       };
     const further = outer?.([name, ...parts]);
     if (further && !("problem" in further && further.problem === "unknown" && further.member === 1)) return further;
-    return order.has(name) ? { problem: "not-here", member: 1, where: "only in steps after it" } : unknown();
+    return order.has(name) ? { problem: "not-here", member: 1, where: "only in steps after it" } : unknown(name);
   };
 }
+
+const isUnread = (result: StepResult | undefined): boolean =>
+  result !== undefined && !result.isRead && !result.isIndexRead && result.isAbsent !== true;
 
 function stepMember(result: StepResult, part: string | undefined): Resolution | Unresolved {
   const { id, action } = result;
@@ -372,7 +381,7 @@ function blockSite(at: StepSite, json: StepShape, label: string, block: string, 
   if (!event) return at;
   const { isCaught: _, ...around } = at.frame;
   const frame: Frame = { ...around, returns: undefined };
-  return { ...at, frame, inLoop: false, scope: at.scope.with(label, { event: value("event", "event", event) }) };
+  return { ...at, frame, inLoop: false, scope: at.scope.with(label, { event: innerEvent(at, json.action, event) }) };
 }
 
 function linkCases(at: StepSite, json: StepShape, label: string): LinkedStep["cases"] {
@@ -398,6 +407,13 @@ function linkInner(
   for (const id of inner.results.keys()) frame.closed.add(id);
   for (const id of inner.closed) frame.closed.add(id);
   return linked;
+}
+
+/** Returns the `event` of steps inside a step, which hides the one of the workflow. */
+function innerEvent({ scope }: StepSite, action: string, event: Type | TypeCell): Root {
+  if (!scope.find("event")) return value("event", "event", event);
+  const memberHelp = `\`event\` is the one of \`${action}\` here: keep the outer one in a \`let\` step before it`;
+  return () => ({ reference: Object.assign(reference("event", "event", event), { memberHelp }), consumed: 0 });
 }
 
 /** Ids that steps may not have, since the output uses these names where steps run. */

@@ -1,6 +1,7 @@
 import type { LinkedList, LinkedLiteral, LinkedRecord, LinkedWritten } from "../3-link/linked-design.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import type { RecordType, Type } from "../formula-types.ts";
+import { keysOf } from "../iterables.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import { type Place, placeOf } from "../span.ts";
@@ -45,7 +46,8 @@ function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, kno
     if (rest) checkPart(placeOf(place.file, value, name), rest, report);
     if (open) continue;
     const near = nearestName(name, fields.keys());
-    report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
+    const key: Place = { ...placeOf(place.file, value, name), part: "key" };
+    report(diagnose("property/unknown", key, name, near, undefined, keysOf(fields)));
   }
   for (const [name, type] of fields) {
     if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
@@ -70,7 +72,8 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
     for (const { name } of known.open ? [] : value.entries) {
       if (known.fields.has(name)) continue;
       const place: Place = { file: value.file, owner, key: name, part: "key" };
-      report(diagnose("property/unknown", place, name, nearestName(name, known.fields.keys())));
+      const near = nearestName(name, known.fields.keys());
+      report(diagnose("property/unknown", place, name, near, undefined, keysOf(known.fields)));
     }
   }
 }

@@ -116,7 +116,16 @@ function checkCompared(place: Place, type: Type, wanted: Type, report: Report): 
   if (!given || mayEqual(given, wanted)) return;
   const [text] = (given.kind === "text" && given.literals) || [];
   const near = wanted.kind === "text" && text !== undefined ? nearestName(text, wanted.literals ?? []) : undefined;
-  report(diagnose("formula/wrong-type", place, typeText(wanted), typeText(given), near && `did you mean "${near}"?`));
+  report(
+    diagnose(
+      "formula/wrong-type",
+      place,
+      typeText(wanted),
+      typeText(given),
+      near && `did you mean "${near}"?`,
+      wanted.kind === "text" ? wanted.literals : undefined,
+    ),
+  );
 }
 
 /** Report the branches that a value never takes. */

@@ -4743,13 +4743,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "updateRow": {
-    "description": "An edited row was saved, and its fields are valid: `value` is the newest row with the values that someone has changed. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`.",
+    "description": "An edited row was saved, and its fields are valid: `value` is the newest row with the values that someone has changed, and `changes` has only these. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
       "required": [
         "id",
         "value",
+        "changes",
         "index",
         "cancel"
       ],
@@ -4759,6 +4760,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         },
         "value": {
           "x-type": "itemOf(data)"
+        },
+        "changes": {
+          "x-type": "changesOf(data)",
+          "description": "The fields of the row that were changed. As `data` of an update, it writes nothing else."
         },
         "index": {
           "type": "number"

@@ -6,6 +6,8 @@ export interface Words {
   readonly message: string;
   readonly help?: string | undefined;
   readonly fix?: Fix | undefined;
+  /** The names that would be right at the place, for completion in editors. */
+  readonly names?: Iterable<string> | undefined;
 }
 
 /**
@@ -44,6 +46,10 @@ function itCanBe(known: Iterable<string>, few = fewNames): string | undefined {
   return `use ${oneOf(names)}`;
 }
 
+/** Suggests the names of a schema, without the two that every object has. */
+const fewOf = (names: Iterable<string> | undefined): string | undefined =>
+  names && itCanBe([...names].filter((name) => name !== "$schema" && name !== "description"));
+
 /** Suggests the known names of the design; a single one is likely something else than what was meant. */
 function known(kind: string, names: Iterable<string>): string | undefined {
   const all = take(fewNames + 1, names);
@@ -61,6 +67,7 @@ interface WrongValue {
   readonly found: string | undefined;
   readonly nearest: string | undefined;
   readonly expected: readonly string[];
+  readonly words: readonly string[];
 }
 
 function wrongValueText(style: string, value: string, { found }: WrongValue): string {
@@ -206,9 +213,10 @@ export const catalogue = {
     message: `the primary key of \`${table}\` cannot hold the id of a user`,
     help: "use a table whose key is one column: `id uuid primary key references auth.users`",
   })),
-  "property/unknown": error((name: string, nearest?: string, elsewhere?: string, known: readonly string[] = []) => ({
+  "property/unknown": error((name: string, nearest?: string, elsewhere?: string, names?: Iterable<string>) => ({
     message: `unknown property \`${name}\``,
-    ...nearOr(nearest, elsewhere ?? itCanBe(known.filter((one) => one !== "$schema" && one !== "description"))),
+    ...nearOr(nearest, elsewhere ?? fewOf(names)),
+    names,
   })),
   "property/missing": error((name: string, what: string, help?: string) => ({
     message: `${what} needs \`${name}\``,
@@ -221,6 +229,7 @@ export const catalogue = {
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not an allowed value`,
     ...nearOr(nearest, itCanBe(known, fewValues)),
+    names: known,
   })),
   "property/out-of-range": error((rule: string) => ({ message: `the value must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
@@ -255,6 +264,7 @@ export const catalogue = {
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
     help: known.length === 0 ? undefined : `use ${oneOf(known)}, or add the language to design.json`,
+    names: known,
   })),
   "text/missing-language": error((language: string) => ({
     message: `missing text in the default language \`${language}\``,
@@ -345,26 +355,29 @@ export const catalogue = {
     message: `duplicate id \`${id}\` ${where}`,
     help: "rename one; ids name things in the generated code",
   })),
-  "element/unknown-event": error((event: string, type: string, nearest?: string, known: readonly string[] = []) => ({
+  "element/unknown-event": error((event: string, type: string, nearest?: string, names?: Iterable<string>) => ({
     message: `${type} has no event \`${event}\``,
+    names,
     ...nearOr(
       nearest,
       ["steps", "run", "action"].includes(event)
         ? 'name the event around it, such as `"on": { "click": { "steps": […] } }`'
-        : itCanBe(known),
+        : fewOf(names),
     ),
   })),
-  "element/unknown-slot": error((slot: string, type: string, nearest?: string, known: readonly string[] = []) => ({
+  "element/unknown-slot": error((slot: string, type: string, nearest?: string, names?: Iterable<string>) => ({
     message: `${type} has no slot \`${slot}\``,
-    ...nearOr(nearest, itCanBe(known)),
+    ...nearOr(nearest, fewOf(names)),
+    names,
   })),
   "element/no-children": error((type: string) => ({
     message: `${type} elements cannot have children`,
     help: type === "component" ? "put the content in the `slots` of the component" : undefined,
   })),
-  "element/unknown-state": error((state: string, type: string, nearest?: string) => ({
+  "element/unknown-state": error((state: string, type: string, nearest?: string, names?: Iterable<string>) => ({
     message: `${type} has no state \`${state}\``,
     ...nearOr(nearest, "add `when` to define a state of your own"),
+    names,
   })),
   "element/not-responsive": error((name: string) => ({
     message: `\`${name}\` cannot vary by screen width`,
@@ -399,6 +412,7 @@ export const catalogue = {
     ...(wrong.nearest === undefined && wrong.expected.length === 0
       ? { help: "remove it" }
       : nearOr(wrong.nearest, anyOf(wrong.expected))),
+    names: wrong.words,
   })),
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
@@ -550,9 +564,10 @@ export const catalogue = {
     message: `this \`switch\` has no case for ${values}`,
     help: "add the missing cases, or a default value at the end",
   })),
-  "formula/wrong-type": error((expected: string, found: string, help?: string) => ({
+  "formula/wrong-type": error((expected: string, found: string, help?: string, names?: Iterable<string>) => ({
     message: `expected \`${expected}\`, found \`${found}\``,
     help,
+    names,
   })),
   "reference/unknown": error(
     (kind: string, name: string, nearest?: string, fixed?: string, names: Iterable<string> = []) => ({
@@ -564,11 +579,13 @@ export const catalogue = {
           known(kind, names) ?? (fixed && "add it to the design, or correct the name"),
         ),
       ),
+      names,
     }),
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
     message: `\`${operator}\` does not apply to the column \`${column}\` of type \`${type}\``,
     help: itCanBe(known, fewValues),
+    names: known,
   })),
   "filter/not-embedded": error((relation: string, where: "column" | "collection" | "step") => ({
     message:
@@ -595,9 +612,10 @@ export const catalogue = {
     message: `unknown token \`$${name}\``,
     ...nearOr(nearest && `$${nearest}`),
   })),
-  "style/unknown-class": error((name: string, nearest?: string) => ({
+  "style/unknown-class": error((name: string, nearest: string | undefined, names: Iterable<string>) => ({
     message: `unknown class \`${name}\``,
     ...nearOr(nearest, "define it under `classes` in theme.json or in a style sheet, or correct the name"),
+    names,
   })),
   "attribute/unknown": error((name: string, otherWay?: string, nearest?: string) => ({
     message: `unknown attribute \`${name}\``,
@@ -648,7 +666,8 @@ export const catalogue = {
     message: `links cannot use the scheme \`${scheme}\``,
     help: "use https:, http:, mailto:, tel: or sms:, or a path",
   })),
-  "asset/missing": error((path: string) => ({
+  "asset/missing": error((path: string, names?: Iterable<string>) => ({
+    names,
     message: `missing file \`${path}\``,
     help: "add it to the folder assets/ of the design, or correct the path",
   })),
@@ -712,9 +731,10 @@ export const catalogue = {
     message: `the function \`${name}\` needs the parameter \`${parameter}\``,
     help: "add it, with null if it has no value; only `tables.json` can make it optional",
   })),
-  "function/unknown": warning((name: string, nearest?: string) => ({
+  "function/unknown": warning((name: string, nearest: string | undefined, names: Iterable<string>) => ({
     message: `unknown edge function \`${name}\``,
     ...nearOr(nearest, "add its folder to `supabase/functions/`"),
+    names,
   })),
   "function/no-rows": error((name: string, setting: string) => ({
     message: `\`${name}\` returns no rows, so \`${setting}\` has no effect`,
@@ -907,9 +927,10 @@ export const catalogue = {
     message: `${one} and ${other} cannot be used together`,
     help,
   })),
-  "element/missing-key": warning((key: string) => ({
+  "element/missing-key": warning((key: string, names?: Iterable<string>) => ({
     message: `the items have no field \`${key}\` to use as a key`,
     help: "set `key` of the repeat to a field that is unique among the items",
+    names,
   })),
   "formula/cycle": error((cycle: string) => ({
     message: `the formula depends on itself: ${cycle}`,

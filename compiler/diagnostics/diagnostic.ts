@@ -21,6 +21,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly fix?: Fix;
+  /** The names that would be right at the place, for completion in editors. */
+  readonly names?: Iterable<string>;
   readonly place: Place;
   readonly related: readonly Related[];
 }
@@ -37,6 +39,7 @@ export function diagnose<C extends Code>(code: C, place: Place, ...values: Argum
     message: shortened(words.message),
     ...(words.help === undefined ? {} : { help: shortened(words.help) }),
     ...(words.fix === undefined ? {} : { fix: words.fix }),
+    ...(words.names === undefined ? {} : { names: words.names }),
     place,
     related: [],
   };

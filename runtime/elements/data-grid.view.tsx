@@ -20,7 +20,7 @@ import { useActiveRow } from "./parts/grid/grid-active.ts";
 import { GridBody } from "./parts/grid/grid-body.tsx";
 import { cardGap, cardListAttributes, placeholders, SkeletonCards } from "./parts/grid/grid-cards.tsx";
 import { type GridColumn, usePickedColumns } from "./parts/grid/grid-columns.ts";
-import { useSentEdits } from "./parts/grid/grid-edits.ts";
+import { changesOf, useSentEdits } from "./parts/grid/grid-edits.ts";
 import { nextRow, rowsPerScreen, useRowFocus } from "./parts/grid/grid-focus.ts";
 import { GridHeader } from "./parts/grid/grid-header.tsx";
 import { useInlineEditing } from "./parts/grid/grid-inline.ts";
@@ -111,8 +111,9 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     const { index, row } = rowOf(id);
     const of = data[index];
     const value = row && editing.finish(row);
-    if (of === undefined || value === undefined) return;
-    emit(props.onUpdateRow, "updateRow", { id, value, index, cancel: edits.add(id, of, value) });
+    if (of === undefined || row === undefined || value === undefined) return;
+    const changes = changesOf(row.value, value, given.columns);
+    emit(props.onUpdateRow, "updateRow", { id, value, changes, index, cancel: edits.add(id, of, value) });
   };
   const removeRow = (id: string) => {
     const { index, row } = rowOf(id);

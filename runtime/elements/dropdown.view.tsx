@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DropdownState, Point } from "./dropdown.tsx";
 import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { isDismissal, useInnerLayer } from "./parts/layer/inner-layer.ts";
 import { useLeaving } from "./parts/layer/leaving.ts";
 import { useLayer } from "./parts/layer/use-layer.ts";
 import { type CustomProperties, css } from "./parts/look/css.ts";
@@ -36,8 +37,10 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
     [point, trigger],
   );
   const isVertical = props.position === "left" || props.position === "right";
+  const isForInner = useInnerLayer(panel);
   const close = (event: Event | undefined, reason: string) => {
     const target = event?.target;
+    if (isDismissal(reason) && isForInner()) return;
     // The trigger itself toggles; closing here too would reopen it.
     if (reason === "outside-press" && target instanceof Node && trigger.current?.contains(target) && !point) return;
     props.onClose();

@@ -1,7 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { animationStyle, type HoverDropdownState } from "./hover-dropdown.tsx";
 import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { isDismissal, useInnerLayer } from "./parts/layer/inner-layer.ts";
 import { useLayer } from "./parts/layer/use-layer.ts";
 
 export interface HoverDropdownViewProps {
@@ -26,8 +27,11 @@ const focusable = "button,a[href],[role=button],[tabindex]";
 /** The panel: its position, focus and animation. */
 export default function HoverDropdownView(props: HoverDropdownViewProps): ReactNode {
   const { state, opener, isByHover } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const isForInner = useInnerLayer(panel);
   const close = (event: Event | undefined, reason: string) => {
     const target = event?.target;
+    if (isDismissal(reason) && isForInner()) return;
     // The opener itself toggles; closing here too would reopen it.
     if (reason === "outside-press" && target instanceof Node && opener.current?.contains(target)) return;
     props.onClose();
@@ -47,6 +51,7 @@ export default function HoverDropdownView(props: HoverDropdownViewProps): ReactN
           sideOffset={4}
         >
           <Popover.Popup
+            ref={panel}
             id={props.panelId}
             className="trama-panel trama-hover-panel"
             aria-label={state.ariaLabel || (opener.current?.textContent?.trim() ?? "") || undefined}

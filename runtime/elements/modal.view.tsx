@@ -5,6 +5,7 @@ import { isFirstOf, useDialogOrder, useIsBelow, useReturn } from "../page/dialog
 import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { FocusGuards } from "./parts/layer/focus-guards.tsx";
+import { useInnerLayer } from "./parts/layer/inner-layer.ts";
 import { useLeaving } from "./parts/layer/leaving.ts";
 import { useLayer } from "./parts/layer/use-layer.ts";
 import { type CustomProperties, css } from "./parts/look/css.ts";
@@ -47,6 +48,8 @@ export default function ModalView(props: ModalProps): ReactNode {
   const runtime = useRuntime();
   // Only the upper one of two dialogs hides what is around it, whichever was mounted last.
   const isBelow = useIsBelow(usePopup());
+  const panel = useRef<HTMLDivElement>(null);
+  const isForInner = useInnerLayer(panel);
   return (
     <Dialog.Root
       open
@@ -55,7 +58,7 @@ export default function ModalView(props: ModalProps): ReactNode {
       onOpenChange={(isOpen, details) => {
         if (isOpen) return;
         if (details.reason !== "escape-key" || isLater(details.event)) {
-          if (!isBelow && isFirstOf(runtime, details.event)) dismiss.current(details.reason);
+          if (!isBelow && !isForInner() && isFirstOf(runtime, details.event)) dismiss.current(details.reason);
         } else {
           details.cancel();
           details.allowPropagation();
@@ -63,7 +66,7 @@ export default function ModalView(props: ModalProps): ReactNode {
       }}
     >
       <Dialog.Portal container={useLayer()}>
-        <Layer props={props} dismiss={dismiss} isBelow={isBelow} />
+        <Layer props={props} dismiss={dismiss} isBelow={isBelow} panel={panel} />
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -74,10 +77,12 @@ function Layer({
   props,
   dismiss,
   isBelow,
+  panel,
 }: {
   readonly props: ModalProps;
   readonly isBelow: boolean;
   readonly dismiss: RefObject<(reason: string) => void>;
+  readonly panel: RefObject<HTMLDivElement | null>;
 }): ReactNode {
   const root = useElement<HTMLDivElement>(props, "modal");
   const { attributes, node, emit } = root;
@@ -89,6 +94,7 @@ function Layer({
   useHeadingName(node, state.ariaLabel === "");
   useLeaving(node, state.animation !== "none");
   useLayoutEffect(() => {
+    panel.current = node.current;
     dismiss.current = (reason) => {
       // Dismiss only the topmost layer; lower ones see a click in it as a click outside.
       if (openPopups(runtime).peek().at(-1) !== popup) return;

@@ -742,6 +742,7 @@ export type DataGridSelectionChangePayload<Item = unknown> = {
 export type DataGridUpdateRowPayload<Item = unknown> = {
   readonly id: string;
   readonly value: Item;
+  readonly changes: Partial<Item>;
   readonly index: number;
   readonly cancel: string;
 };
@@ -907,7 +908,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly onRowClick?: Handler<DataGridRowClickPayload<Item>> | undefined;
   /** The selection changed. */
   readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
-  /** An edited row was saved, and its fields are valid: `value` is the newest row with the values that someone has changed. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`. */
+  /** An edited row was saved, and its fields are valid: `value` is the newest row with the values that someone has changed, and `changes` has only these. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`. */
   readonly onUpdateRow?: Handler<DataGridUpdateRowPayload<Item>> | undefined;
   /** The delete button of a row was pressed. */
   readonly onDeleteRow?: Handler<DataGridDeleteRowPayload<Item>> | undefined;

@@ -18,6 +18,7 @@ import { ownName } from "../routing/base-path.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
+import { hasOpenLayer } from "./parts/layer/inner-layer.ts";
 import { animationsOf, isStill } from "./parts/layer/leaving.ts";
 import { coverPage } from "./parts/look/cover-page.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
@@ -291,10 +292,6 @@ function useLeavingPanel(node: RefObject<HTMLElement | null>, isOpen: boolean, i
   }, [isLeaving, node]);
   return isLeaving;
 }
-
-/** Whether a list, menu or other layer of a control inside is open. */
-const hasOpenLayer = (panel: Element | null): boolean =>
-  (panel?.querySelector("[aria-haspopup][aria-expanded=true]") ?? null) !== null;
 
 /**
  * On phones, move the focus into the open panel and keep it there. When the panel closes with the focus inside, return

@@ -33,6 +33,8 @@ function tsType(schema, items) {
   const special = schema["x-type"];
   const value = special?.match(valueNotation);
   if (value) return `OptionValue<${items.get(value[1]) ?? "unknown"}, Field> | null`;
+  const changed = special?.match(/^changesOf\((\w+)\)$/);
+  if (changed) return `Partial<${items.get(changed[1]) ?? "unknown"}>`;
   const item = special?.match(/^(itemOf|listOf)\((\w+)\)$/);
   if (item?.[1] === "itemOf") return items.get(item[2]) ?? "unknown";
   if (item?.[1] === "listOf") return `readonly ${items.get(item[2]) ?? "unknown"}[]`;

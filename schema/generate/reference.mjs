@@ -103,6 +103,7 @@ const kindWords = {
   url: "address",
   icon: "name of an icon",
   "itemOf(data)": "item of `data`",
+  "changesOf(data)": "some fields of an item of `data`",
   "valueOf(options, valueField)": "value of an option",
   "listOf(unknown)": "list",
 };

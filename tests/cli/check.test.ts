@@ -50,6 +50,19 @@ test("an error in the output is told at the design value of its line, else of th
   expect(found.diagnostics[0]?.message).toContain("Type 'number' is not assignable to type 'string'");
 });
 
+test("tests that import the output are checked with it, and other ones are not", async () => {
+  write(output, "pages/home.tsx", "export const text = 1;\n");
+  const imported = 'import { text } from "../generated/shop/pages/home.tsx";\n';
+  write(root, "tests/home.test.ts", `${imported}export const wrong: string = text;\n`);
+  write(root, "tests/other.test.ts", "export const wrong: string = 1;\n");
+  const found = await typeCheck(project, output, [{ path: "pages/home.tsx", text: printed(""), origins: [] }]);
+  rmSync(join(root, "tests"), { recursive: true });
+  expect(found).toEqual({
+    diagnostics: [],
+    elsewhere: ["tests/home.test.ts:2:14: TS2322: Type 'number' is not assignable to type 'string'."],
+  });
+});
+
 test("an error in a function of the design's own is told with its file", async () => {
   write(output, "pages/home.tsx", "export const text = 1;\n");
   write(design, "custom/index.ts", "export const wrong: string = 2;\n");

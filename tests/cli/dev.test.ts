@@ -12,15 +12,19 @@ const project = mkdtempSync(join(tmpdir(), "trama-dev-"));
 let server: ChildProcess | undefined;
 let page: Page;
 let address = "";
+let printed = "";
 const problems: string[] = [];
 
 beforeAll(async () => {
   spawnSync(process.execPath, [trama, "init", "."], { cwd: project });
   server = spawn(process.execPath, [trama, "dev", "--port", "0"], {
     cwd: project,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     // A page cannot follow the address of an editor in a test, so this one is of a site.
     env: { ...process.env, TRAMA_EDITOR: "http://editor.example{path}?line={line}&column={column}" },
+  });
+  server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
   });
   address = await addressOf(server);
   page = await (await openContext()).newPage();
@@ -41,6 +45,19 @@ function editDesign(file: string, change: (text: string) => string): void {
 const editPage = (change: (text: string) => string): void => editDesign("pages/home.json", change);
 
 const overlay = () => page.locator("#trama-dev-overlay pre");
+
+test("a mistake in the design's own code is printed with its file and line, also one of types", async () => {
+  const write = (text: string) => editDesign("custom/index.ts", () => text);
+  const { name } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  mkdirSync(join(project, `designs/${name}/custom`), { recursive: true });
+  writeFileSync(join(project, `designs/${name}/custom/index.ts`), "export const text: string = 1;\n");
+  await expect.poll(() => printed).toContain(`designs/${name}/custom/index.ts:1:14`);
+  expect(printed).toContain("Type 'number' is not assignable to type 'string'");
+  write("export const text = (;\n");
+  // Nothing imports the code, so that it is not bundled, and only its types are checked.
+  await expect.poll(() => printed).toContain("TS1109");
+  rmSync(join(project, `designs/${name}/custom`), { recursive: true });
+});
 
 test("a change appears by itself, and errors overlay the last good page until they are fixed", async () => {
   await page.goto(address);

@@ -18,7 +18,12 @@ let version = 0;
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, "lsp"), folder, { recursive: true });
   client = new LspClient(folder);
-  const own = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+  const own = {
+    workspace: {
+      didChangeWatchedFiles: { dynamicRegistration: true },
+      workspaceEdit: { resourceOperations: ["rename"] },
+    },
+  };
   const { capabilities } = await client.request("initialize", { processId: null, rootUri: null, capabilities: own });
   expect(capabilities).toMatchObject({ hoverProvider: true, definitionProvider: true, referencesProvider: true });
   client.notify("initialized", {});
@@ -662,6 +667,26 @@ describe("names across files", () => {
     expect(
       changes[uriOf(page)].map(({ range }: { range: { start: Position; end: Position } }) => piece(page, range)),
     ).toEqual(["campo", "campo"]);
+  });
+
+  test("rename a page with its file, and say why another name stays", async () => {
+    const rename = async (path: string, marked: string, newName: string) =>
+      client.request("textDocument/rename", { ...cursorIn(path, marked), newName });
+    const where = edited(page, '"id": "inicio"', '"id": "ini|cio"');
+    const { documentChanges } = await rename(page, where, "comeco");
+    expect(documentChanges.at(-1)).toEqual({ kind: "rename", oldUri: uriOf(page), newUri: uriOf("pages/comeco.json") });
+    expect(documentChanges.map(({ textDocument }: { textDocument?: { uri: string } }) => textDocument?.uri)).toEqual(
+      expect.arrayContaining([uriOf(page), uriOf("design.json")]),
+    );
+    await expect(rename(page, where, "Começo")).rejects.toThrow("kebab-case");
+    const type = edited(page, '"type": "button"', '"type": "but|ton"');
+    await expect(rename(page, type, "a")).rejects.toThrow("types of elements are fixed");
+    const component = "components/cartao.json";
+    const used = edited(component, "props.texto", "props.tex|to");
+    const { changes } = await rename(component, used, "frase");
+    expect(Object.keys(changes).sort()).toEqual([uriOf(component), uriOf(page)].sort());
+    show(component, textOf(component));
+    show(page, textOf(page));
   });
 
   test("refuse a name that is taken, or no name", async () => {

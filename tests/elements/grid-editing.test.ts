@@ -41,7 +41,7 @@ async function editFirst() {
 test("the changed values of a row are sent in a copy", async () => {
   const { page, log, read, errors } = await editFirst();
   expect(await log()).toEqual([
-    'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0,"cancel":"a:1"}',
+    'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"changes":{"nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0,"cancel":"a:1"}',
   ]);
   await expect.poll(() => focused(page)).toBe("Editar: Ana Lima");
   await expect.poll(() => read("grid.editingId")).toBe(null);
@@ -111,7 +111,7 @@ test("Enter sends a row, and the delete button emits its event", async () => {
   await page.keyboard.press("Enter");
   await row(page, "a").getByRole("button", { name: "Excluir" }).click();
   expect(await log()).toEqual([
-    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
+    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"changes":{},"index":1,"cancel":"b:1"}',
     'tira {"id":"a","value":{"id":"a","nome":"Ana","fim":{"dia":"2026-03-01"},"status":"ativo","vezes":2,"ok":true},"index":0}',
   ]);
   expect(errors).toEqual([]);
@@ -136,7 +136,7 @@ test("on mobile a card is edited as a list of fields", async () => {
   await page.getByLabel("Fim").fill("2026-05-06");
   await row(page, "b").getByRole("button", { name: "Salvar" }).click();
   expect(await app.log()).toEqual([
-    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
+    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"changes":{"fim":{"dia":"2026-05-06"}},"index":1,"cancel":"b:1"}',
   ]);
   expect(app.errors).toEqual([]);
 });

@@ -36,6 +36,7 @@ interface Fixtures {
   readonly kanban: typeof import("./fixtures/kanban.tsx");
   readonly "kept-values": typeof import("./fixtures/kept-values.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
+  readonly "layer-pairs": typeof import("./fixtures/layer-pairs.tsx");
   readonly "lazy-parts": typeof import("./fixtures/lazy-parts.tsx");
   readonly "line-chart": typeof import("./fixtures/line-chart.tsx");
   readonly loader: typeof import("./fixtures/loader.tsx");

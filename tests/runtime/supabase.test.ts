@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
 import { expectTrue } from "../elements/expect-locator.ts";
+import { createGate } from "../gate.ts";
 
 interface Sent {
   readonly method: string;
@@ -311,6 +312,23 @@ test("a refused write names its columns", async () => {
     null,
     { nome: "Curto demais." },
   ]);
+});
+
+test("updates of the same row arrive in the order of their steps, and those of other rows do not wait", async () => {
+  const first = createGate();
+  const { opened, sent } = await open(async ({ body }) => {
+    if (body === '{"a":1}') await first.opened;
+    return body === '{"a":2}' ? { status: 500, body: { message: "x" } } : { body: [] };
+  });
+  const finished = opened.page.evaluate(`(async () => {
+    const set = (id, a) => tried(db.supabaseUpdate(run, { table: "t", match: { id }, data: { a } }));
+    await Promise.all([set(1, 1), set(1, 2), set(1, 3), set(2, 4)]);
+  })()`);
+  const bodies = () => sent.map(({ body }) => body);
+  await expect.poll(bodies).toEqual(['{"a":1}', '{"a":4}']);
+  first.open();
+  await finished;
+  expect(bodies()).toEqual(['{"a":1}', '{"a":4}', '{"a":2}', '{"a":3}']);
 });
 
 test("a refused unique key names the columns in its name, where the answer hides them", async () => {

@@ -394,11 +394,42 @@ const alone: Readonly<Record<string, string>> = {
   description: "description",
 };
 
+/** What the settings of design.json are, by their way. */
+export const settings: Readonly<Record<string, string>> = {
+  formatVersion: "version of the format",
+  name: "name of the output folder",
+  title: "name of the app",
+  languages: "languages",
+  prefixDefaultLanguage: "language in the paths of the default language",
+  languageChoice: "language in which the app opens",
+  "languageChoice.keep": "opening in the language that the visitor chose",
+  "languageChoice.browser": "opening in the language of the browser",
+  themes: "themes",
+  titlePattern: "pattern of window titles",
+  timeZone: "time zone of the app",
+  favicon: "icon of the app",
+  styleSheets: "style sheets",
+  basePath: "path of the app on its host",
+  serviceWorker: "caching in the browser",
+  loaderColor: "colour of the page loader",
+  collections: "collections of every page",
+  unsaved: "question before unsaved input is lost",
+  pending: "what outlives the pages",
+  backend: "backend",
+  "backend.constraintTexts": "texts of constraints",
+};
+
 /** Names the place of a value in its thing: `` style `padding` on mobile ``. */
 export function phrase(spot: Spot, trail: readonly string[]): Words {
   const { rest, suffix } = splitTrail(spot, trail);
   const [first = "", ...more] = rest;
   if (rest.length === 0) return words`look${suffix}`;
+  if (spot.headFile.path === "design.json") {
+    const setting = settings[rest.join(".")];
+    if (setting !== undefined) return words`${setting}${suffix}`;
+    const group = settings[rest.slice(0, -1).join(".")];
+    if (group !== undefined) return words`${group}: ${code(more.at(-1) ?? "")}${suffix}`;
+  }
   if (rest.length === 1 && Object.hasOwn(alone, first)) return words`${alone[first] ?? ""}${suffix}`;
   if (more.length > 0 && Object.hasOwn(leading, first))
     return words`${leading[first] ?? ""} ${code(more.join("."))}${suffix}`;

@@ -1,6 +1,6 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../../diagnostics/fixed-messages.ts";
-import { joined } from "../../iterables.ts";
+import { joined, keysOf } from "../../iterables.ts";
 import { missingNames, nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
@@ -73,7 +73,7 @@ export function checkName(
       name,
       nearestName(name, known.keys()),
       fixedMessages[`reference/unknown ${kind}`],
-      known.keys(),
+      keysOf(known),
     ),
   );
   return false;

@@ -35,6 +35,8 @@ export interface Reference {
   readonly fallback?: string | number | boolean;
   /** A variable that steps may only reset to its default, or not change at all. */
   readonly writable?: "by-reset" | "never";
+  /** What to do about a member that it does not have. */
+  readonly memberHelp?: string;
   /** The field whose value it is, if a form is valid without one. */
   readonly optionalField?: OptionalField;
 }

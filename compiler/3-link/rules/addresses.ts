@@ -52,7 +52,7 @@ function checkResult(ctx: LinkContext, expression: LinkedExpression, place: Plac
 function checkText(ctx: LinkContext, address: string, place: Place, checkStart: CheckStart): void {
   checkStart(ctx, address, place);
   if (address.startsWith("assets/") && !ctx.symbols.assets.has(address))
-    ctx.report(diagnose("asset/missing", place, address));
+    ctx.report(diagnose("asset/missing", place, address, ctx.symbols.assets));
 }
 
 /** Reports an address that runs code. Returns whether it does. */

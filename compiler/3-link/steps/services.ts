@@ -46,7 +46,7 @@ function checkEdgeFunction({ site: { ctx } }: StepSite, json: StepShape): void {
   const [name = ""] = nameIn(json, "function").replace(/^\//, "").split(/[/?]/);
   if (edgeFunctions === undefined || name === "" || edgeFunctions.has(name)) return;
   const place = placeOf(ctx.file, json, "function");
-  ctx.report(diagnose("function/unknown", place, name, nearestName(name, edgeFunctions)));
+  ctx.report(diagnose("function/unknown", place, name, nearestName(name, edgeFunctions), edgeFunctions));
 }
 
 /** Finds the variable that a streamed response fills: a text or a list. Reports `variable/no-stream`. */

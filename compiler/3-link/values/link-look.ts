@@ -3,7 +3,7 @@ import { shorthands } from "../../2-validate/shorthands.ts";
 import { attributeCatalogue, dataAttribute } from "../../catalogue/attribute-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, text } from "../../formula-types.ts";
-import { joined } from "../../iterables.ts";
+import { keysOf } from "../../iterables.ts";
 import { nearestName } from "../../near-names.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { union } from "../../value-types.ts";
@@ -157,7 +157,8 @@ function linkClassList(
 function checkClass({ symbols, report }: LinkContext, name: string, place: Place): void {
   const { classes, sheetClasses, poisoned } = symbols;
   if (classes.has(name) || sheetClasses.has(name) || poisoned.has("theme") || poisoned.has("design")) return;
-  report(diagnose("style/unknown-class", place, name, nearestName(name, joined(classes.keys(), sheetClasses))));
+  const names = keysOf(classes, sheetClasses);
+  report(diagnose("style/unknown-class", place, name, nearestName(name, names), names));
 }
 
 /** Links the HTML attributes of an element, sorted by name. */

@@ -325,7 +325,8 @@ export class ExpressionChecker {
     if (!base || !found) {
       const near = nearestName(name, memberNames(base ?? nothing));
       const isOfItem = base?.kind === "list" && memberType(withoutNothing(base.item) ?? nothing, name) !== undefined;
-      const help = isOfItem ? `it is a list: read one item, such as \`[0].${name}\`` : undefined;
+      const ofEvent = object.kind === "reference" ? object.reference.memberHelp : undefined;
+      const help = isOfItem ? `it is a list: read one item, such as \`[0].${name}\`` : ofEvent;
       for (const problems of near === undefined ? [this.problems] : [this.problems, this.misspelt])
         note(problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near, help);
       return missing(whole);

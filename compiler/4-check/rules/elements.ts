@@ -1,6 +1,7 @@
 import type { LinkedElement, LinkedNode, LinkedUnit, LinkedValue } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Type } from "../../formula-types.ts";
+import { keysOf } from "../../iterables.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { withoutNothing } from "../../value-types.ts";
@@ -105,7 +106,9 @@ function checkKey({ repeat, file, owner: element }: LinkedNode, report: Report):
   const owner: unknown = Reflect.get(element, "repeat");
   if (typeof owner !== "object" || owner === null) return;
   const keyPlace = placeOf(file, owner, Object.hasOwn(owner, "key") ? "key" : "items");
-  report(diagnose("element/missing-key", keyPlace, repeat.key));
+  report(
+    diagnose("element/missing-key", keyPlace, repeat.key, type.kind === "record" ? keysOf(type.fields) : undefined),
+  );
 }
 
 const lacks = (type: Type, key: string): boolean => type.kind === "record" && !type.open && !type.fields.has(key);

@@ -20,6 +20,7 @@ import type {
   UpdateOptions,
   UpsertOptions,
 } from "./supabase-types.ts";
+import { inOrder } from "./updates-in-order.ts";
 
 type Many<Row> = readonly Row[];
 
@@ -95,12 +96,17 @@ export async function supabaseInsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
-/** Update the matching rows. Returns them; with `single: true` the only one. Refuses to update a whole table. */
+/**
+ * Update the matching rows. Returns them; with `single: true` the only one. Refuses to update a whole table. Waits for
+ * earlier updates of the same rows.
+ */
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row>;
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
 export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | Many<Row>> {
   const asked = returning(options);
-  const changed = await finish(run, (made) => taking(run, asked, "changed", made.updateRows));
+  const { table, match, filter } = options;
+  const send = () => finish(run, (made) => taking(run, asked, "changed", made.updateRows));
+  const changed = await inOrder(run.task.runtime, [table, match, filter], send);
   return options.single ? onlyRow<Row>(run, changed) : allRows<Row>(changed);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { writePath } from "../../../data/value-path.ts";
+import { member } from "../select/options.ts";
 import { isSameValue } from "../shared/same-value.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow } from "./grid-row.ts";
@@ -52,6 +53,13 @@ export function drafted(draft: Draft, column: string, value: unknown, newest: un
   if (isSameValue(value, of)) next.delete(column);
   else next.set(column, { value, of });
   return next;
+}
+
+/** Returns the fields of an edited row whose values differ, as far as a column edits them. */
+export function changesOf<Item>(before: Item, after: Item, columns: readonly GridColumn[]): Partial<Item> {
+  const names = new Set(columns.map(({ path }) => path.split(".")[0] ?? ""));
+  const changed = [...names].filter((name) => !isSameValue(member(before, name), member(after, name)));
+  return Object.fromEntries(changed.map((name) => [name, member(after, name)])) as Partial<Item>;
 }
 
 /** Returns the values of a row with the drafted ones; the row itself without any. */
