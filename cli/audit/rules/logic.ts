@@ -446,7 +446,7 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
     category: "language",
     code: "audit/braces-in-text",
     message: "the text has braces, which people read as they are",
-    help: 'write a formula: `{ "formula": "`Hello, ${variables.name}`" }`',
+    help: "write a formula, in which a template has the value",
     why: "Other builders put values between two braces. Here a literal text is shown as it is written.",
     wrong: `{ "id": "t", "type": "text", "props": { "text": "Hello, {{ variables.name }}" } }`,
     right: `{ "id": "t", "type": "text", "props": { "text": { "formula": "\`Hello, \${variables.name}\`" } } }`,

@@ -2,13 +2,20 @@
 import {
   Page,
   Section,
+  handle,
   usePage,
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
+import {
+  sortBy,
+} from "trama/runtime/helpers";
 import { pessoas } from "../collections/pessoas";
 
 export default function DataGridPage() {
   const page = usePage();
+  const elements = {
+    normal: handle(DataGrid),
+  };
   return (
     <Page
       id="data-grid"
@@ -25,7 +32,8 @@ export default function DataGridPage() {
         </h1>
         <DataGrid
           id="normal"
-          data={() => pessoas.data.value}
+          handle={elements.normal}
+          data={() => sortBy(pessoas.data.value, "nome", elements.normal.sort.value.order === "DESC" ? "desc" : "asc")}
           dataIdPath="id"
           columns={[
             {
