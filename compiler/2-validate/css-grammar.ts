@@ -734,7 +734,7 @@ export const typeGrammar = table<string>({
   "oklch()":
     "oklch( [ <number> | <percentage> | <angle> | none ]{3} [ / [ <number> | <percentage> | <angle> | none ] ]? ) | oklch( from <color> [ <number> | <percentage> | <angle> | none | l | c | h | alpha ]{3} [ / [ <number> | <percentage> | <angle> | none | l | c | h | alpha ] ]? )",
   "opacity()": "opacity( [ <number> | <percentage> ]? )",
-  "opacity-value": "<number [0,1]> | <percentage [0,100]>",
+  "opacity-value": "<number> | <percentage>",
   "outline-line-style": "none | dotted | dashed | solid | double | groove | ridge | inset | outset",
   "overflow-position": "unsafe | safe",
   paint: "none | <color> | <url> [ none | <color> ]? | context-fill | context-stroke",

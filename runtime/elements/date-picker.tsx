@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
@@ -54,7 +54,9 @@ const panelOffset = 10;
 export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const state = useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults));
+  const given = useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults));
+  const [unclear, setUnclear] = useState("");
+  const state = unclear === "" || given.error !== "" ? given : { ...given, error: unclear };
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
@@ -225,6 +227,7 @@ export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
                 readonly={state.readonly}
                 openLabel={words.open}
                 onType={change}
+                onUnclear={setUnclear}
                 onToggle={() => setOpen(!isOpen)}
                 onPreload={preload}
               />

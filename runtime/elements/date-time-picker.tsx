@@ -103,7 +103,9 @@ const hideDelayMs = 110;
 export function DateTimePicker(props: DateTimePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
-  const state = useFieldError(root, root.values<State>(props, defaults));
+  const given = useFieldError(root, root.values<State>(props, defaults));
+  const [unclear, setUnclear] = useState("");
+  const state = unclear === "" || given.error !== "" ? given : { ...given, error: unclear };
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
@@ -314,6 +316,7 @@ export function DateTimePicker(props: DateTimePickerProps & TypedDateField): Rea
                 readonly={state.readonly}
                 openLabel={dateWords(own).open}
                 onType={choose}
+                onUnclear={setUnclear}
                 onToggle={() => setOpen(isByHover || !isOpen)}
               />
             ) : (
@@ -328,6 +331,12 @@ export function DateTimePicker(props: DateTimePickerProps & TypedDateField): Rea
                 shown={props.dateElement}
                 disabled={form.isDisabled}
                 onClick={() => setOpen(isByHover || !isOpen)}
+                onKeyDown={(event) => {
+                  // A calendar on hover does not get the focus, nor the keys.
+                  if (event.key !== "Escape" || !isOpen) return;
+                  event.stopPropagation();
+                  setOpen(false);
+                }}
               />
             )}
           </span>

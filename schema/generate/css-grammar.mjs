@@ -55,8 +55,6 @@ const otherTypes = {
   shadow: "inset? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && <color>?",
   "shadow-t": "[ <length>{2} <length [0,∞]>? ] && <color>?",
   "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",
-  // Browsers clamp other numbers: `80`, meant as a percentage, is 1.
-  "opacity-value": "<number [0,1]> | <percentage [0,100]>",
   "image-set()": "image-set( <any-value> )",
   "image()": "image( <any-value> )",
   "element()": "element( <any-value> )",

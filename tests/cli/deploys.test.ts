@@ -90,7 +90,7 @@ async function openTabs(later: readonly Site[], { gone = "status 404", isCached 
   if (isCached) {
     const before = await page.context().newPage();
     await before.goto(`${served.url}/outra/`);
-    await expectVisible(before.getByRole("cell", { name: "Caju" }));
+    await expectVisible(before.getByRole("rowheader", { name: "Caju" }));
     await before.close();
   }
   await page.goto(`${served.url}/escrever/`);
@@ -101,7 +101,7 @@ async function openTabs(later: readonly Site[], { gone = "status 404", isCached 
     const tab = await page.context().newPage();
     await tab.goto(`${served.url}/outra/`);
     await controlled(tab, site);
-    await expectVisible(tab.getByRole("cell", { name: "Caju" }));
+    await expectVisible(tab.getByRole("rowheader", { name: "Caju" }));
     await expect.poll(() => tab.evaluate(async () => (await caches.keys()).length)).toBeLessThan(3);
   }
   // Only the caches of the worker count.
@@ -234,7 +234,7 @@ test("a tab of the version before goes on with the code that its worker has cach
   const loads = countLoads(page);
   await page.getByText("Para a outra").click();
   await expectVisible(page.getByText("Primeira versão"));
-  await expectVisible(page.getByRole("cell", { name: "Caju" }));
+  await expectVisible(page.getByRole("rowheader", { name: "Caju" }));
   expect(loads()).toBe(0);
   await page.context().close();
 });
@@ -259,7 +259,7 @@ test.each<Tabs & { readonly builds: number }>([
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByText("Para a outra").click();
   await expectVisible(page.getByText(builds === 1 ? "Segunda versão" : "Terceira versão"));
-  await expectVisible(page.getByRole("cell", { name: "Caju" }));
+  await expectVisible(page.getByRole("rowheader", { name: "Caju" }));
   await expect.poll(loads).toBe(1);
   await page.context().close();
 });

@@ -58,7 +58,7 @@ const controlled = (page: Page, { info }: Site) =>
 /** The page `other`, with its code, its style sheet and the code of its grid. */
 async function otherWorks(page: Page, words = "Outra página"): Promise<void> {
   await expectVisible(page.getByText(words));
-  await expectVisible(page.getByRole("cell", { name: "Caju" }));
+  await expectVisible(page.getByRole("rowheader", { name: "Caju" }));
 }
 
 /** Remove everything from the caches, but not the caches. */

@@ -44,6 +44,8 @@ test("an unclear text stays, and its form is not sent", async () => {
   const save = page.getByRole("button", { name: "Salvar" });
   const day = field(page, "Dia");
   await day.fill("31/02/2026");
+  await page.keyboard.press("Tab");
+  await expectVisible(page.getByText(/Escreva uma data como 31\/12\/\d{4}\./));
   await save.click();
   await expect.poll(() => day.inputValue()).toBe("31/02/2026");
   await expect.poll(() => app.read("d.value")).toBe(null);

@@ -354,7 +354,7 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
   elementRule({
     category,
     code: "audit/row-id-not-key",
-    message: "rows are told apart by `{}`, which is not their key",
+    message: "rows are distinguished by `{}`, which is not their key",
     help: "name the primary key under `dataIdPath`",
     why: "Two rows with the same value are selected, edited and deleted as one.",
     wrong: `collections.json: { "collections": { "people": { "source": "supabase", "table": "contacts" } } }
@@ -519,6 +519,30 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
       );
     },
   }),
+  {
+    category: "accessibility",
+    code: "audit/opacity-beyond-one",
+    message: "the opacity `{}` is the same as 1",
+    help: "write a number from 0 to 1, or a percentage such as `80%`",
+    why: "Browsers read every number above 1 as 1, so what should be seen through is not.",
+    wrong: `{ "id": "t", "type": "text", "props": { "text": "Hello" }, "style": { "opacity": 80 } }`,
+    right: `{ "id": "t", "type": "text", "props": { "text": "Hello" }, "style": { "opacity": "80%" } }`,
+    find: ({ design, units }) =>
+      [...units, design.theme].flatMap((part): readonly Finding[] => {
+        const found: Finding[] = [];
+        if (part === undefined) return found;
+        const { file } = part;
+        const look = (value: unknown): void => {
+          if (Array.isArray(value)) value.forEach(look);
+          if (!isObject(value) || Array.isArray(value)) return;
+          const { opacity } = value;
+          if (Number(opacity) > 1) found.push({ file, owner: value, key: "opacity", word: String(opacity) });
+          Object.values(value).forEach(look);
+        };
+        look(part.json);
+        return found;
+      }),
+  },
   listRule({
     category: "interaction",
     code: "audit/steps-after-close",

@@ -2,6 +2,7 @@ import type { ElementJson, StateJson } from "../../2-validate/schema-types.ts";
 import type { CatalogueSchema, PropInfo } from "../../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
@@ -138,12 +139,36 @@ function linkProp(
   const provided = itemOf(info);
   const { scope } = provided ? insideRow(site, `${id}:${name}`, { type: ctx.types.of(provided) }, false) : site;
   const linked = linkValue(ctx, scope, owner, name, info.schema);
+  if (holdsData(info)) checkDataTexts(ctx, Reflect.get(owner, name));
   if (info.schema["x-ref"] === "collection" && linked.kind === "literal")
     checkCollection(ctx, owner, name, linked.value);
   else if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
   else if (info.schema["x-type"] === "url") checkAddress(ctx, linked);
   return linked;
 }
+
+/** Whether the items of a list are data of the design, such as options. */
+const holdsData = ({ schema }: PropInfo): boolean => /^listOf\(/.test(String(schema["x-type"]));
+
+/** Reports records in data that look like a text per language: they are shown as they are. */
+function checkDataTexts(ctx: LinkContext, value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (isPerLanguage(ctx, part)) {
+      const help = "use a formula with `translate({ … })`";
+      ctx.report(
+        diagnose("property/wrong-type", placeOf(ctx.file, value, key), "a value", "a text per language", help),
+      );
+    } else checkDataTexts(ctx, part);
+  }
+}
+
+const isPerLanguage = ({ symbols: { languages } }: LinkContext, value: unknown): boolean =>
+  languages.length > 1 &&
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, text]) => languages.includes(name) && typeof text === "string");
 
 /** Checks the collection that a property names, and records that its page reads it. */
 function checkCollection(ctx: LinkContext, owner: Props, name: string, value: unknown): void {

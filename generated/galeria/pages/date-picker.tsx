@@ -2,6 +2,7 @@
 import {
   Page,
   Section,
+  TypedDate,
   usePage,
 } from "trama/runtime";
 import { DatePicker } from "trama/runtime/elements/date-picker";
@@ -31,6 +32,15 @@ export default function DatePickerPage() {
         <DatePicker
           id="vazio"
           label="Vazio"
+        />
+        <DatePicker
+          id="digitado"
+          dateMode="date"
+          initValueSingle="2025-06-14"
+          label="Digitado"
+          hint="25122026, 25.12.26 ou 25 dez"
+          textInput
+          typing={TypedDate}
         />
         <DatePicker
           id="obrigatorio"

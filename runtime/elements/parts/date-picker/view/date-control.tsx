@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { renewParts } from "../../../../app/reload.ts";
 import { SoftPart } from "../../../../late/soft-part.tsx";
 import type { FieldIds } from "../../field/field.tsx";
@@ -42,6 +50,7 @@ export function DateTrigger({
   readonly shown?: ReactNode;
   readonly disabled: boolean;
   readonly onClick: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onPointerEnter?: () => void;
   readonly onFocus?: () => void;
 }): ReactNode {

@@ -25,6 +25,8 @@ export interface TypedDateProps {
   /** The name of the button that opens the calendar. */
   readonly openLabel: string;
   readonly onType: (choice: Choice) => void;
+  /** The field was left with an unclear text, for this reason; empty when it is clear again. */
+  readonly onUnclear: (reason: string) => void;
   readonly onToggle: () => void;
   readonly onPreload?: () => void;
 }
@@ -56,10 +58,12 @@ export function TypedDate(props: TypedDateProps): ReactNode {
   }
   const { placeholder } = props;
   const example = faceOf([exampleOf(look)], { ...look, selection: "single" });
+  const reason = isUnclear ? inLanguage(runtime, suchAs).replace("{}", () => example) : "";
+  const { onUnclear } = props;
   useLayoutEffect(() => {
-    const message = isUnclear ? inLanguage(runtime, suchAs).replace("{}", () => example) : "";
-    input.current?.setCustomValidity(message);
-  }, [isUnclear, example, runtime]);
+    input.current?.setCustomValidity(reason);
+    if (reason === "") onUnclear("");
+  }, [reason, onUnclear]);
   useEffect(() => debounced.cancel, [debounced]);
   return (
     <>
@@ -83,7 +87,8 @@ export function TypedDate(props: TypedDateProps): ReactNode {
         }}
         onBlur={() => {
           debounced.flush();
-          if (!isUnclear) setText(undefined);
+          if (isUnclear) onUnclear(reason);
+          else setText(undefined);
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
