@@ -38,7 +38,7 @@ test("the manifest has the routes, sheets and first pages of an app", () => {
     basePath: "",
     titlePatterns: { pt: "{title} · Balcão" },
   });
-  expect(sheets.own).toEqual(["assets/impressao.css"]);
+  expect(sheets.own).toEqual(["assets/folga.css", "assets/impressao.css"]);
 });
 
 test("each style sheet of an output is one of every page, one that loads on demand, or part of such a one", () => {
