@@ -325,10 +325,11 @@ test("updates of the same row arrive in the order of their steps, and those of o
     await Promise.all([set(1, 1), set(1, 2), set(1, 3), set(2, 4)]);
   })()`);
   const bodies = () => sent.map(({ body }) => body);
-  await expect.poll(bodies).toEqual(['{"a":1}', '{"a":4}']);
+  // Two requests at the same time arrive in any order.
+  await expect.poll(() => bodies().toSorted()).toEqual(['{"a":1}', '{"a":4}']);
   first.open();
   await finished;
-  expect(bodies()).toEqual(['{"a":1}', '{"a":4}', '{"a":2}', '{"a":3}']);
+  expect(bodies().filter((body) => body !== '{"a":4}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
 });
 
 test("a refused unique key names the columns in its name, where the answer hides them", async () => {
