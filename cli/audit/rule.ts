@@ -100,6 +100,12 @@ export const designRule: Kind<{ readonly file: SourceFile; readonly json: JsonOb
 /** Whether a value is a literal text. */
 export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
+/** Returns the formula that a value is; undefined for another value. */
+export const formulaIn = (value: unknown): string | undefined => {
+  const { formula } = recordOf(value);
+  return isText(formula) ? formula : undefined;
+};
+
 /** The literal texts of a value: one, or one per language. */
 export const textsIn = (value: unknown): readonly string[] =>
   isText(value) ? [value] : Object.values(recordOf(value)).filter(isText);

@@ -5,6 +5,7 @@ import {
   designRule,
   elementRule,
   type Finding,
+  formulaIn,
   formulaRule,
   isText,
   type Rule,
@@ -18,13 +19,11 @@ import {
 
 const category = "data";
 
-const formulaIn = (value: unknown): string => {
-  const { formula } = recordOf(value);
-  return isText(formula) ? formula.trim() : "";
-};
+/** Returns the formula of a value without the space around it; empty for another value. */
+const plainFormula = (value: unknown): string => formulaIn(value)?.trim() ?? "";
 
 /** Returns the collection whose rows a value is, as they are. */
-const rowsOf = (value: unknown): string | undefined => /^collections\.(\w+)\.data$/.exec(formulaIn(value))?.[1];
+const rowsOf = (value: unknown): string | undefined => /^collections\.(\w+)\.data$/.exec(plainFormula(value))?.[1];
 
 const collectionOf = ({ collections }: Facts, name: unknown): JsonObject | undefined =>
   collections.find((one) => one.name === name)?.json;
@@ -32,14 +31,19 @@ const collectionOf = ({ collections }: Facts, name: unknown): JsonObject | undef
 const tableOf = ({ design: { tables } }: Facts, name: unknown) =>
   isText(name) ? tables?.json.tables?.[name] : undefined;
 
-/** Calls `visit` for every list of steps in a value. */
-function visitLists(value: unknown, visit: (steps: readonly JsonObject[]) => void): void {
-  if (Array.isArray(value)) {
-    const steps = value.filter(isObject);
-    if (steps.length > 0 && steps.every(({ action }) => typeof action === "string")) visit(steps);
-    for (const item of value) visitLists(item, visit);
-  } else if (isObject(value)) for (const part of Object.values(value)) visitLists(part, visit);
+/** Calls `visit` for a value and for every value in it. */
+function visitValues(value: unknown, visit: (value: unknown) => void): void {
+  visit(value);
+  if (typeof value === "object" && value !== null) for (const part of Object.values(value)) visitValues(part, visit);
 }
+
+/** Calls `visit` for every list of steps in a value. */
+const visitLists = (value: unknown, visit: (steps: readonly JsonObject[]) => void): void =>
+  visitValues(value, (list) => {
+    if (!Array.isArray(list)) return;
+    const steps = list.filter(isObject);
+    if (steps.length > 0 && steps.every(({ action }) => typeof action === "string")) visit(steps);
+  });
 
 /** A rule about the steps of one list; `test` returns those that break it. */
 const listRule = ({
@@ -105,16 +109,12 @@ function once<T>(gather: (facts: Facts) => T): (facts: Facts) => T {
 /** The variables that a step sets, or a field that is bound to them. */
 const setVariables = once(({ units, design }): ReadonlySet<unknown> => {
   const found = new Set<unknown>();
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(look);
-    if (!isObject(value) || Array.isArray(value)) return;
-    for (const [key, part] of Object.entries(value)) {
-      if (key === "variable" || key === "bind") found.add(part);
-      if (key === "variables" && Array.isArray(part)) for (const name of part) found.add(name);
-      look(part);
-    }
+  const note = (value: unknown): void => {
+    if (!isObject(value)) return;
+    for (const name of [value.variable, value.bind]) found.add(name);
+    if (Array.isArray(value.variables)) for (const name of value.variables) found.add(name);
   };
-  for (const part of [...units, design.workflows, design.design]) if (part) look(part.json);
+  for (const part of [...units, design.workflows, design.design]) if (part) visitValues(part.json, note);
   return found;
 });
 
@@ -145,7 +145,7 @@ const parts = new Set(["contains", "notContains", "startsWith", "endsWith"]);
 
 /** Whether a text, or a text in a formula, has a wildcard of SQL. */
 const hasWildcard = (value: unknown): boolean =>
-  isText(value) ? value.includes("%") : /[`'"](?:%|[^`'"]*%[`'"])/.test(formulaIn(value));
+  isText(value) ? value.includes("%") : /[`'"](?:%|[^`'"]*%[`'"])/.test(plainFormula(value));
 
 /** Whether a condition holds only while the value is empty. */
 function isOnlyWhenEmpty(condition: string, value: string): boolean {
@@ -171,6 +171,14 @@ const selectOf = ({ elements }: Facts, unit: unknown, formula: string): ElementF
   const [, id] = /^elements\.(\w+)\.value$/.exec(formula) ?? [];
   return elements.find((one) => one.unit === unit && one.json.id === id && one.type === "select");
 };
+
+/** What the two rules about date patterns say. */
+const otherPattern = {
+  category: "language",
+  message: "the date pattern is not one of Trama: `{}`",
+  help: "write it as `DD/MM/YYYY`: capitals for days and years",
+  why: "In Java and in date-fns `dd` and `yyyy` are the day and the year. Here they are a weekday and nothing, so people read another text than meant.",
+} as const;
 
 export const logic: readonly Rule[] = [
   designRule({
@@ -295,7 +303,8 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "sections": [{ 
     wrong: `{ "collections": { "people": { "source": "supabase", "table": "contacts", "filter": { "and": [{ "field": "name", "operator": "contains", "value": { "formula": "variables.name" }, "if": { "formula": "variables.name == ''" } }] } } } }`,
     right: `{ "collections": { "people": { "source": "supabase", "table": "contacts", "filter": { "and": [{ "field": "name", "operator": "contains", "value": { "formula": "variables.name" }, "if": { "formula": "variables.name != ''" } }] } } } }`,
     test: ({ json }) =>
-      entriesOf(json.filter).some((entry) => isOnlyWhenEmpty(formulaIn(entry.if), formulaIn(entry.value))) && "filter",
+      entriesOf(json.filter).some((entry) => isOnlyWhenEmpty(plainFormula(entry.if), plainFormula(entry.value))) &&
+      "filter",
   }),
   collectionRule({
     category,
@@ -397,7 +406,7 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
     why: "Who fills in the field as asked cannot go on.",
     wrong: `{ "id": "save", "type": "button", "props": { "text": "Save", "disabled": { "formula": "elements.search.isValid" } } }`,
     right: `{ "id": "save", "type": "button", "props": { "text": "Save", "disabled": { "formula": "!elements.search.isValid" } } }`,
-    test: ({ props }) => /^elements\.\w+\.isValid$/.test(formulaIn(props.disabled)) && "props.disabled",
+    test: ({ props }) => /^elements\.\w+\.isValid$/.test(plainFormula(props.disabled)) && "props.disabled",
   }),
   elementRule({
     category: "interaction",
@@ -416,11 +425,8 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
       "props.type",
   }),
   elementRule({
-    category: "language",
+    ...otherPattern,
     code: "audit/other-date-pattern",
-    message: "the date pattern is not one of Trama: `{}`",
-    help: "write it as `DD/MM/YYYY`: capitals for days and years",
-    why: "In Java and in date-fns `dd` and `yyyy` are the day and the year. Here they are a weekday and nothing, so people read another text than meant.",
     wrong: `{ "id": "d", "type": "date-picker", "props": { "label": "Day", "dateMode": "date", "format": "custom", "customFormat": "dd/MM/yyyy" } }`,
     right: `{ "id": "d", "type": "date-picker", "props": { "label": "Day", "dateMode": "date", "format": "custom", "customFormat": "DD/MM/YYYY" } }`,
     test: ({ type, props }) => {
@@ -430,11 +436,8 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
     },
   }),
   formulaRule({
-    category: "language",
+    ...otherPattern,
     code: "audit/other-date-pattern-in-formula",
-    message: "the date pattern is not one of Trama: `{}`",
-    help: "write it as `DD/MM/YYYY`: capitals for days and years",
-    why: "In Java and in date-fns `dd` and `yyyy` are the day and the year. Here they are a weekday and nothing, so people read another text than meant.",
     wrong: `{ "id": "d", "type": "text", "props": { "text": { "formula": "formatDate(today(), 'dd/MM/yyyy')" } } }`,
     right: `{ "id": "d", "type": "text", "props": { "text": { "formula": "formatDate(today(), 'DD/MM/YYYY')" } } }`,
     test: ({ formula }) => {
@@ -492,7 +495,7 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
       const table = tableOf(facts, json.table);
       for (const [column, value] of Object.entries(recordOf(json.data))) {
         const relation = Object.values(table?.relations ?? {}).find(({ columns }) => columns?.[column] !== undefined);
-        const select = relation && selectOf(facts, unit, formulaIn(value));
+        const select = relation && selectOf(facts, unit, plainFormula(value));
         const source = select && collectionOf(facts, rowsOf(select.props.options));
         const { valueField } = select?.props ?? {};
         if (source?.table === relation?.table && isText(valueField) && valueField !== relation?.columns?.[column])
@@ -531,15 +534,11 @@ pages/start.json: { "id": "start", "path": "", "title": "Start", "collections": 
       [...units, design.theme].flatMap((part): readonly Finding[] => {
         const found: Finding[] = [];
         if (part === undefined) return found;
-        const { file } = part;
-        const look = (value: unknown): void => {
-          if (Array.isArray(value)) value.forEach(look);
-          if (!isObject(value) || Array.isArray(value)) return;
-          const { opacity } = value;
-          if (Number(opacity) > 1) found.push({ file, owner: value, key: "opacity", word: String(opacity) });
-          Object.values(value).forEach(look);
-        };
-        look(part.json);
+        visitValues(part.json, (owner) => {
+          const { opacity } = recordOf(owner);
+          if (isObject(owner) && Number(opacity) > 1)
+            found.push({ file: part.file, owner, key: "opacity", word: String(opacity) });
+        });
         return found;
       }),
   },

@@ -4,6 +4,7 @@ import {
   collectionRule,
   designRule,
   elementRule,
+  formulaIn,
   formulaRule,
   isText,
   type Rule,
@@ -20,11 +21,6 @@ const secretText =
   /\b(?:sk_live_\w{8,}|rk_live_\w{8,}|ghp_\w{20,}|xox[bp]-[\w-]{10,}|AKIA[0-9A-Z]{16}|sb_secret_\w{8,})|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 /** What a visitor can write into an address. */
 const fromVisitor = /^\s*(?:page\.query\b|page\.params\b|variables\.(\w+)\s*$)/;
-
-const formulaIn = (value: unknown): string | undefined => {
-  const { formula } = recordOf(value);
-  return isText(formula) ? formula : undefined;
-};
 
 /** Whether a formula is a value from the address as it is, so that a link can put any address there. */
 function isFromAddress(formula: string | undefined, { variables }: Facts): boolean {
