@@ -1,6 +1,7 @@
 import { locate } from "../../compiler/1-load/locate.ts";
 import { type EditorSchema, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import type { Cursor } from "./json-cursor.ts";
+import { type TextEdit, withEdits } from "./text-edits.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A file with the cursor in it. */
@@ -47,25 +48,15 @@ export function expectedNames(place: CompletionPlace): readonly string[] {
   return ask(place, { start, end, newText: member ? entry : separated(text, start, entry) });
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly newText: string;
-}
-
-function ask({ state, path, text, cursor, levels }: CompletionPlace, edit: Edit): readonly string[] {
-  const missing = cursor.path.flatMap(({ node }, depth): Edit[] => {
+function ask({ state, path, text, cursor, levels }: CompletionPlace, edit: TextEdit): readonly string[] {
+  const missing = cursor.path.flatMap(({ node }, depth): TextEdit[] => {
     if (node.kind !== "record") return [];
     const present = new Set(node.members.map(({ name }) => name));
     const entries = missingMembers(levels[depth] ?? [], present);
     return entries === "" ? [] : [{ start: node.start + 1, end: node.start + 1, newText: entries }];
   });
-  let asked = text;
-  let shift = 0;
-  for (const { start, end, newText } of [...missing, edit].toSorted((a, b) => b.start - a.start))
-    asked = asked.slice(0, start) + newText + asked.slice(end);
-  for (const { newText } of missing) shift += newText.length;
-  const from = edit.start + shift;
+  const asked = withEdits(text, [...missing, edit]);
+  const from = missing.reduce((offset, { newText }) => offset + newText.length, edit.start);
   const names = state.problemsWith(new Map([[path, asked]])).flatMap((found) => {
     if (!found.names || found.place.file.path !== path) return [];
     const { start, end } = locate(found.place);

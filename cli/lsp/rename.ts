@@ -7,6 +7,7 @@ import { schemasOfMember } from "../format/editor-schema.ts";
 import { spotAt } from "./json-help.ts";
 import { isFreeIn, renamed } from "./locals.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
+import { type TextEdit, withEdits } from "./text-edits.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A rename: the new texts of names, and the file that is named as they are. */
@@ -15,11 +16,8 @@ export interface Renaming {
   readonly file: { readonly from: string; readonly to: string } | undefined;
 }
 
-export interface NameEdit {
+export interface NameEdit extends TextEdit {
   readonly path: string;
-  readonly start: number;
-  readonly end: number;
-  readonly newText: string;
 }
 
 /** Why a name keeps its name, for the author. */
@@ -90,12 +88,9 @@ function wordLike({ length }: string, { files }: DesignState): string {
 
 /** Returns the texts of the files that edits change. */
 export function editedTexts(state: DesignState, edits: readonly NameEdit[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const { path, start, end, newText } of edits.toSorted((a, b) => b.start - a.start)) {
-    const text = texts.get(path) ?? textOf(state, path);
-    texts.set(path, text.slice(0, start) + newText + text.slice(end));
-  }
-  return texts;
+  const editsIn = (path: string) => edits.filter((edit) => edit.path === path);
+  const paths = new Set(edits.map(({ path }) => path));
+  return new Map(Array.from(paths, (path) => [path, withEdits(textOf(state, path), editsIn(path))]));
 }
 
 const folders: Readonly<Record<string, string>> = { page: "pages", section: "sections", component: "components" };

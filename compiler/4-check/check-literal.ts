@@ -1,4 +1,5 @@
 import type { LinkedList, LinkedLiteral, LinkedRecord, LinkedWritten } from "../3-link/linked-design.ts";
+import { isTextPerLanguage } from "../3-link/values/text-per-language.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import type { RecordType, Type } from "../formula-types.ts";
 import { keysOf } from "../iterables.ts";
@@ -29,16 +30,13 @@ function checkPart(place: Place, expected: Type, report: Report): void {
     const near = nearestName(value, known.literals);
     report(diagnose("property/unknown-value", place, `\`${value}\``, known.literals, near));
   } else {
-    const help = known?.kind === "text" && isPerLanguage(value) ? "use the formula `translate({ … })`" : undefined;
+    const help =
+      known?.kind === "text" && isTextPerLanguage(value, isTag) ? "use the formula `translate({ … })`" : undefined;
     report(diagnose("property/wrong-type", place, typeName(expected), typeName(typeOfValue(value)), help));
   }
 }
 
-/** Whether a value looks like a text per language, which only the properties of elements may be. */
-const isPerLanguage = (value: unknown): boolean =>
-  isRecord(value) &&
-  Object.keys(value).length > 0 &&
-  Object.entries(value).every(([name, text]) => /^[a-z]{2,3}(?:-[A-Za-z]+)*$/.test(name) && typeof text === "string");
+const isTag = (name: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]+)*$/.test(name);
 
 function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, known: RecordType, report: Report): void {
   const { fields, open, rest } = known;

@@ -10,6 +10,7 @@ import { checkName } from "../names/references.ts";
 import { checkAddress } from "../rules/addresses.ts";
 import { insideRow, type Site } from "../site.ts";
 import { linkValue } from "./link-value.ts";
+import { isTextPerLanguage } from "./text-per-language.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 type Infos = Readonly<Record<string, PropInfo>>;
@@ -152,9 +153,10 @@ const holdsData = ({ schema }: PropInfo): boolean => /^listOf\(/.test(String(sch
 
 /** Reports records in data that look like a text per language: they are shown as they are. */
 function checkDataTexts(ctx: LinkContext, value: unknown): void {
-  if (typeof value !== "object" || value === null) return;
+  const { languages } = ctx.symbols;
+  if (languages.length < 2 || typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    if (isPerLanguage(ctx, part)) {
+    if (isTextPerLanguage(part, (name) => languages.includes(name))) {
       const help = "use a formula with `translate({ … })`";
       ctx.report(
         diagnose("property/wrong-type", placeOf(ctx.file, value, key), "a value", "a text per language", help),
@@ -162,13 +164,6 @@ function checkDataTexts(ctx: LinkContext, value: unknown): void {
     } else checkDataTexts(ctx, part);
   }
 }
-
-const isPerLanguage = ({ symbols: { languages } }: LinkContext, value: unknown): boolean =>
-  languages.length > 1 &&
-  typeof value === "object" &&
-  value !== null &&
-  Object.keys(value).length > 0 &&
-  Object.entries(value).every(([name, text]) => languages.includes(name) && typeof text === "string");
 
 /** Checks the collection that a property names, and records that its page reads it. */
 function checkCollection(ctx: LinkContext, owner: Props, name: string, value: unknown): void {
