@@ -21,7 +21,8 @@ const offsetOf = (zoned: Date): number => Math.round((zoned.getTime() - momentOf
 // Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Returns a formatter of UTC times in a language. */
+export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   let known = formatters.get(key);
   if (!known) {
@@ -87,7 +88,7 @@ function part(shown: Date, offset: number, token: string, locale: string, patter
 }
 
 /** The language's own formats. */
-const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+export const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   L: { year: "numeric", month: "2-digit", day: "2-digit" },
   LL: { dateStyle: "long" },
   LLL: { dateStyle: "long", timeStyle: "short" },

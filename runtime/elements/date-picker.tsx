@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
@@ -26,7 +26,13 @@ import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/pi
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
 import { refusalOf } from "./parts/date-picker/refusal.ts";
 import { useRules } from "./parts/date-picker/use-rules.ts";
-import { DateTrigger, focusDate, InlineCalendar, type TypedDateField } from "./parts/date-picker/view/date-control.tsx";
+import {
+  DateControl,
+  focusDate,
+  InlineCalendar,
+  type TypedDateField,
+  useUnclear,
+} from "./parts/date-picker/view/date-control.tsx";
 import { Field, useField } from "./parts/field/field.tsx";
 import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
@@ -54,9 +60,7 @@ const panelOffset = 10;
 export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const given = useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults));
-  const [unclear, setUnclear] = useState("");
-  const state = unclear === "" || given.error !== "" ? given : { ...given, error: unclear };
+  const [state, setUnclear] = useUnclear(useFieldError(root, root.values<DatePickerState>(props, datePickerDefaults)));
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
@@ -154,7 +158,6 @@ export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
   const refusal = isFixed ? "" : refusalOf(runtime, chosen, rules, { isGiven, look });
   const blocking = required || refusedControl(refusal, focus);
   const name = state.label || state.ariaLabel || state.placeholder;
-  const face = format(chosen) || state.placeholder;
   const view = (place: CalendarPlace): PickerView => ({
     state,
     selection,
@@ -219,33 +222,19 @@ export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
             data-empty={isEmpty || undefined}
           >
             {blocking}
-            {props.typing ? (
-              <props.typing
-                {...{ ids, name, look, chosen, isOpen, panelId }}
-                placeholder={state.placeholder}
-                disabled={isDisabled}
-                readonly={state.readonly}
-                openLabel={words.open}
-                onType={change}
-                onUnclear={setUnclear}
-                onToggle={() => setOpen(!isOpen)}
-                onPreload={preload}
-              />
-            ) : (
-              <DateTrigger
-                ids={ids}
-                name={name}
-                face={face}
-                isLabelled={state.label !== ""}
-                isEmpty={isEmpty}
-                isOpen={isOpen}
-                panelId={panelId}
-                disabled={isDisabled}
-                onPointerEnter={preload}
-                onFocus={preload}
-                onClick={() => setOpen(!isOpen)}
-              />
-            )}
+            <DateControl
+              {...{ ids, name, look, chosen, isOpen, panelId }}
+              typing={props.typing}
+              placeholder={state.placeholder}
+              isLabelled={state.label !== ""}
+              disabled={isDisabled}
+              readonly={state.readonly}
+              openLabel={words.open}
+              onType={change}
+              onUnclear={setUnclear}
+              onToggle={() => setOpen(!isOpen)}
+              onPreload={preload}
+            />
             {state.clearIcon && !isEmpty && !isFixed && !state.required && (
               <button
                 type="button"

@@ -32,7 +32,13 @@ import { isInBounds, rulesOf } from "./parts/date-picker/rules.ts";
 import { useRules } from "./parts/date-picker/use-rules.ts";
 import type { SwipeLimits } from "./parts/date-picker/use-swipe.ts";
 import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
-import { DateTrigger, focusDate, InlineCalendar, type TypedDateField } from "./parts/date-picker/view/date-control.tsx";
+import {
+  DateControl,
+  focusDate,
+  InlineCalendar,
+  type TypedDateField,
+  useUnclear,
+} from "./parts/date-picker/view/date-control.tsx";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError } from "./parts/field/form.ts";
 import { useFormField } from "./parts/field/form-field.ts";
@@ -103,9 +109,7 @@ const hideDelayMs = 110;
 export function DateTimePicker(props: DateTimePickerProps & TypedDateField): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
-  const given = useFieldError(root, root.values<State>(props, defaults));
-  const [unclear, setUnclear] = useState("");
-  const state = unclear === "" || given.error !== "" ? given : { ...given, error: unclear };
+  const [state, setUnclear] = useUnclear(useFieldError(root, root.values<State>(props, defaults)));
   const runtime = useRuntime();
   const pageLanguage = useSignalValue(languageOf(runtime));
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
@@ -227,7 +231,6 @@ export function DateTimePicker(props: DateTimePickerProps & TypedDateField): Rea
   const refusal = isFixed ? "" : refusalOf(runtime, chosen, rules, { isGiven, look });
   const blocking = refusedControl(refusal, focus);
   const name = state.label || state.ariaLabel || state.placeholder;
-  const face = format(chosen) || state.placeholder;
   const view = (place: CalendarPlace): PickerView => ({
     state: pickerState,
     selection,
@@ -308,37 +311,25 @@ export function DateTimePicker(props: DateTimePickerProps & TypedDateField): Rea
             onPointerLeave={isByHover ? closeSoon : undefined}
           >
             {blocking}
-            {props.typing ? (
-              <props.typing
-                {...{ ids, name, look, chosen, isOpen, panelId }}
-                placeholder={state.placeholder}
-                disabled={form.isDisabled}
-                readonly={state.readonly}
-                openLabel={dateWords(own).open}
-                onType={choose}
-                onUnclear={setUnclear}
-                onToggle={() => setOpen(isByHover || !isOpen)}
-              />
-            ) : (
-              <DateTrigger
-                ids={ids}
-                name={name}
-                face={face}
-                isLabelled={state.label !== ""}
-                isEmpty={isEmpty}
-                isOpen={isOpen}
-                panelId={panelId}
-                shown={props.dateElement}
-                disabled={form.isDisabled}
-                onClick={() => setOpen(isByHover || !isOpen)}
-                onKeyDown={(event) => {
-                  // A calendar on hover does not get the focus, nor the keys.
-                  if (event.key !== "Escape" || !isOpen) return;
-                  event.stopPropagation();
-                  setOpen(false);
-                }}
-              />
-            )}
+            <DateControl
+              {...{ ids, name, look, chosen, isOpen, panelId }}
+              typing={props.typing}
+              placeholder={state.placeholder}
+              isLabelled={state.label !== ""}
+              shown={props.dateElement}
+              disabled={form.isDisabled}
+              readonly={state.readonly}
+              openLabel={dateWords(own).open}
+              onType={choose}
+              onUnclear={setUnclear}
+              onToggle={() => setOpen(isByHover || !isOpen)}
+              onKeyDown={(event) => {
+                // A calendar on hover does not get the focus, nor the keys.
+                if (event.key !== "Escape" || !isOpen) return;
+                event.stopPropagation();
+                setOpen(false);
+              }}
+            />
           </span>
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { formatter } from "../../../dates/date-text.ts";
 import { formatIso } from "../shared/date-format.ts";
 
 /** Formats of the texts of a calendar; the language's own where one is absent. */
@@ -27,7 +28,8 @@ export function maskText(day: string, mask: string, language: string): string {
 
 function weekdayName(day: string, size: number, language: string): string {
   const weekday = size === 1 ? "narrow" : size === 4 ? "long" : "short";
-  const format = new Intl.DateTimeFormat(language || undefined, { weekday, timeZone: "UTC" });
-  const name = format.format(new Date(`${day}T00:00:00Z`)).replace(/\.$/, "");
+  const name = formatter(language, { weekday })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/\.$/, "");
   return size === 2 ? name.slice(0, 2) : name;
 }

@@ -1,3 +1,4 @@
+import { formatter, localized } from "../../../dates/date-text.ts";
 import { padded } from "../../../dates/zoned-time.ts";
 import { zonedTimeIf } from "../../../helpers/date-value.ts";
 import { type Choice, ordered } from "./choice.ts";
@@ -75,23 +76,15 @@ const partOfToken: Readonly<Record<string, Part>> = {
   a: "dayPeriod",
 };
 
-const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  L: { year: "numeric", month: "2-digit", day: "2-digit" },
-  LL: { dateStyle: "long" },
-  LLL: { dateStyle: "long", timeStyle: "short" },
-  LLLL: { dateStyle: "full", timeStyle: "short" },
-  LT: { timeStyle: "short" },
-  LTS: { timeStyle: "medium" },
-};
-
 /** Returns the parts of a pattern, in order. */
 function partsOf(pattern: string, language: string): readonly Part[] {
   return (pattern.match(tokens) ?? []).flatMap((token): readonly Part[] => {
     const options = localized[token];
     const part = partOfToken[token[0] ?? ""];
     if (options === undefined) return part === undefined ? [] : [part];
-    const format = new Intl.DateTimeFormat(language || undefined, { ...options, timeZone: "UTC" });
-    return format.formatToParts(0).flatMap(({ type }) => (isPart(type) ? [type] : []));
+    return formatter(language, options)
+      .formatToParts(0)
+      .flatMap(({ type }) => (isPart(type) ? [type] : []));
   });
 }
 
@@ -186,7 +179,7 @@ function readNames(language: string): DateNames {
   const words = (type: string, moment: number, ...forms: readonly Intl.DateTimeFormatOptions[]): Set<string> =>
     new Set(
       forms.flatMap((form) =>
-        new Intl.DateTimeFormat(language || undefined, { ...form, timeZone: "UTC" })
+        formatter(language, form)
           .formatToParts(moment)
           .filter((part) => part.type === type)
           .flatMap(({ value }) => joined(value).match(wordPattern)?.map(plainWord) ?? []),

@@ -15,7 +15,7 @@ import { check, Glyph } from "../look/svg.tsx";
 import { member } from "../select/options.ts";
 import { listOf } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
-import type { GridRow, RowCalls } from "./grid-row.ts";
+import { type GridRow, type RowCalls, withName } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
 /**
@@ -145,7 +145,7 @@ export function RowButtons<Item>({
     <button
       type="button"
       className="trama-icon-button"
-      aria-label={name === "" ? label : `${label}: ${name}`}
+      aria-label={withName(label, name)}
       disabled={editing === "blocked"}
       data-button={mark}
       onClick={onClick}

@@ -29,6 +29,9 @@ export interface RowPlace {
   readonly measure: (node: Element | null) => void;
 }
 
+/** Returns the name of a control with the name of its row, as every row has the same controls. */
+export const withName = (label: string, name: string): string => (name === "" ? label : `${label}: ${name}`);
+
 /** The height of a row in pixels, until one is measured. */
 export const usualHeight = 44;
 

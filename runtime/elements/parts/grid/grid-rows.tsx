@@ -14,7 +14,7 @@ import { type DrawItem, ItemSlot } from "../shared/item-slot.tsx";
 import { drawValue } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { EditControl, RowButtons, type RowEditing } from "./grid-editing.tsx";
-import type { GridRow, RowCalls, RowPlace } from "./grid-row.ts";
+import { type GridRow, type RowCalls, type RowPlace, withName } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
 /** Explicit roles, as a browser may drop the table semantics of a CSS grid. */
@@ -149,9 +149,6 @@ function nameOf<Item>(columns: readonly GridColumn[], row: GridRow<Item>, langua
   }
   return "";
 }
-
-/** Returns the name of a control with the name of its row, as every row has the same controls. */
-const withName = (label: string, name: string): string => (name === "" ? label : `${label}: ${name}`);
 
 /** Returns the attributes of a cell that stays at a side; the table sets its distance from there as a custom property. */
 export function pinOf(pin: GridColumn["pin"], index: number, isOn = pin !== "none") {

@@ -12,11 +12,20 @@ import { SoftPart } from "../../../../late/soft-part.tsx";
 import type { FieldIds } from "../../field/field.tsx";
 import { calendar } from "../../look/glyphs.ts";
 import { Glyph } from "../../look/svg.tsx";
+import { faceOf } from "../face.ts";
 import type { TypedDateProps } from "./typed-date.tsx";
 
 /** What the compiler adds to the properties of a date picker whose text can be typed. */
 export interface TypedDateField {
   readonly typing?: ComponentType<TypedDateProps> | undefined;
+}
+
+/** Returns the texts of a field with what is unclear about its typed text as their error, unless they have one. */
+export function useUnclear<Texts extends { readonly error: string }>(
+  texts: Texts,
+): readonly [texts: Texts, setUnclear: (reason: string) => void] {
+  const [unclear, setUnclear] = useState("");
+  return [unclear === "" || texts.error !== "" ? texts : { ...texts, error: unclear }, setUnclear];
 }
 
 /** Focus the field or the button of a date picker, or the calendar in its place. */
@@ -25,18 +34,7 @@ export const focusDate = (control: RefObject<HTMLElement | null>): void =>
     ?.querySelector<HTMLElement>(".trama-typed-date, [aria-haspopup], .trama-date-main :is([tabindex='0'], input)")
     ?.focus();
 
-/** The button that shows the choice and opens the calendar. */
-export function DateTrigger({
-  ids,
-  name,
-  face,
-  isLabelled,
-  isEmpty,
-  isOpen,
-  panelId,
-  shown,
-  ...attributes
-}: {
+interface DateTriggerProps {
   readonly ids: FieldIds;
   readonly name: string;
   /** The choice as text, or the placeholder. */
@@ -47,13 +45,48 @@ export function DateTrigger({
   readonly isOpen: boolean;
   readonly panelId: string;
   /** Content in place of the text. */
-  readonly shown?: ReactNode;
+  readonly shown?: ReactNode | undefined;
   readonly disabled: boolean;
   readonly onClick: () => void;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly onPointerEnter?: () => void;
-  readonly onFocus?: () => void;
-}): ReactNode {
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly onPointerEnter?: (() => void) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+}
+
+/** The field with the choice: a text to type if the compiler passes it, else the button that opens the calendar. */
+export function DateControl({
+  typing: Typing,
+  isLabelled,
+  shown,
+  onKeyDown,
+  ...props
+}: TypedDateField & TypedDateProps & Pick<DateTriggerProps, "isLabelled" | "shown" | "onKeyDown">): ReactNode {
+  if (Typing) return <Typing {...props} />;
+  const { ids, name, look, chosen, isOpen, panelId, disabled, onToggle, onPreload } = props;
+  return (
+    <DateTrigger
+      {...{ ids, name, isLabelled, isOpen, panelId, shown, disabled, onKeyDown }}
+      face={faceOf(chosen, look) || props.placeholder}
+      isEmpty={chosen.length === 0}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
+      onClick={onToggle}
+    />
+  );
+}
+
+/** The button that shows the choice and opens the calendar. */
+function DateTrigger({
+  ids,
+  name,
+  face,
+  isLabelled,
+  isEmpty,
+  isOpen,
+  panelId,
+  shown,
+  ...attributes
+}: DateTriggerProps): ReactNode {
   const faceId = useId();
   return (
     <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useRuntime } from "../../../../app/runtime-context.ts";
 import { inLanguage } from "../../../../screen/language.ts";
 import { useDebounce } from "../../field/debounce.ts";
@@ -56,7 +56,6 @@ export function TypedDate(props: TypedDateProps): ReactNode {
     // A choice of the calendar, or of a workflow, replaces what was typed.
     if (text !== undefined && !isSameChoice(chosen, readFace(text, look, seen) ?? nothingChosen)) setText(undefined);
   }
-  const { placeholder } = props;
   const example = faceOf([exampleOf(look)], { ...look, selection: "single" });
   const reason = isUnclear ? inLanguage(runtime, suchAs).replace("{}", () => example) : "";
   const { onUnclear } = props;
@@ -64,7 +63,6 @@ export function TypedDate(props: TypedDateProps): ReactNode {
     input.current?.setCustomValidity(reason);
     if (reason === "") onUnclear("");
   }, [reason, onUnclear]);
-  useEffect(() => debounced.cancel, [debounced]);
   return (
     <>
       <input
@@ -72,12 +70,10 @@ export function TypedDate(props: TypedDateProps): ReactNode {
         ref={input}
         type="text"
         className="trama-input trama-typed-date"
-        aria-label={ids.attributes["aria-label"]}
-        aria-invalid={ids.attributes["aria-invalid"]}
         autoComplete="off"
         inputMode={/MMM|A|a|L/.test(look.pattern) || look.selection !== "single" ? undefined : "numeric"}
         value={text ?? face}
-        placeholder={placeholder || undefined}
+        placeholder={props.placeholder || undefined}
         disabled={props.disabled}
         readOnly={props.readonly}
         onChange={({ target }) => {
