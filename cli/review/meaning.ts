@@ -20,6 +20,8 @@ export interface Meaning {
   writesOf(name: string): ReadonlySet<string>;
   /** Whether a formula calculates or shows money, or a formula that does calls it. */
   isAboutMoney(formula: string): boolean;
+  /** Whether the formulas in a value show or calculate money. */
+  showsMoney(value: unknown): boolean;
 }
 
 /** Members that decide whether something is shown, possible, or goes on. */
@@ -77,6 +79,10 @@ export function meaningOf(design: Design): Meaning {
   const ask = (value: unknown, withUser: boolean): boolean =>
     formulasIn(value).some((text) => isPermissionText(text, new Set(), withUser));
   const follow = askedWrites(facts.workflows);
+  const isMoneyText = (name: string, text: string): boolean =>
+    /\bformatCurrency\s*\(/.test(text) || hasWord(`${name} ${text}`, moneyWords, new Set());
+  const isMoney = (name: string): boolean =>
+    [...calledBy(name)].some((each) => isMoneyText(each, formulas.get(each) ?? ""));
   return {
     askedWrites: follow,
     writesOf: (name) => new Set(follow(facts.workflows.get(name) ?? {}).keys()),
@@ -88,17 +94,25 @@ export function meaningOf(design: Design): Meaning {
       facts.guards
         .filter(({ text }) => namesIn(text).some(({ kind, name }) => kind === "formula" && calledBy(name).has(formula)))
         .map(({ place }) => place),
-    isAboutMoney: (formula) => {
-      const isMoney = (name: string): boolean =>
-        [...calledBy(name)].some(
-          (each) =>
-            /\bformatCurrency\s*\(/.test(formulas.get(each) ?? "") ||
-            hasWord(`${each} ${formulas.get(each) ?? ""}`, moneyWords, new Set()),
-        );
-      return isMoney(formula) || [...formulas.keys()].some((name) => calledBy(name).has(formula) && isMoney(name));
-    },
+    isAboutMoney: (formula) =>
+      isMoney(formula) || [...formulas.keys()].some((name) => calledBy(name).has(formula) && isMoney(name)),
+    showsMoney: (value) =>
+      formulasIn(value).some(
+        (text) => isMoneyText("", text) || namesIn(text).some(({ kind, name }) => kind === "formula" && isMoney(name)),
+      ),
   };
 }
+
+/** A formula without its texts, which change no figure unless they are compared, or name a currency. */
+export const figuresOf = (formula: unknown): string =>
+  tokensIn(String(formula))
+    .map(({ kind, value }, index, all) =>
+      kind === "text" && !/^[A-Z]{3}$/.test(value) && !isCompared(all, index) ? "text" : value,
+    )
+    .join(" ");
+
+const isCompared = (tokens: readonly { readonly kind: string }[], index: number): boolean =>
+  [tokens[index - 1], tokens[index + 1]].some((token) => token && /^[=!<>]=?/.test(token.kind));
 
 interface Facts {
   readonly formulas: ReadonlyMap<string, string>;
@@ -172,6 +186,9 @@ const wordsOf = (name: string): readonly string[] =>
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/);
+
+/** Whether a name, such as of a column, is about money. */
+export const isMoneyName = (name: string): boolean => wordsOf(name).some((word) => moneyWords.has(word));
 
 /** Whether a name, such as of a column, is about what people may do. */
 export const isRightName = (name: string): boolean => wordsOf(name).some((word) => accessWords.has(word));

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../json.ts";
 import type { RiskKind } from "./change.ts";
 
-/** Actions that change data of the backend, or may: nobody knows what a function does. */
+/** Actions that change data of the backend, or may: nobody knows what a function does. Accounts and sessions count. */
 const writingActions: ReadonlySet<string> = new Set([
   "supabase.insert",
   "supabase.update",
@@ -17,6 +17,12 @@ const writingActions: ReadonlySet<string> = new Set([
   "supabase.storageUploadToSignedUrl",
   "supabase.storageSignedUploadUrl",
   "uploadFile",
+  "auth.confirmPassword",
+  "auth.loginWithIdToken",
+  "auth.signup",
+  "auth.storeToken",
+  "auth.updatePassword",
+  "auth.updateUser",
 ]);
 const requests: ReadonlySet<string> = new Set(["rest.request", "xano.request"]);
 

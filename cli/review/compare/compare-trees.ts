@@ -1,5 +1,14 @@
+import type { RiskKind } from "../change.ts";
 import { code, listed, type Word, type Words, words } from "../render/words.ts";
-import { changesOf, type MatchedTree, ownCount, type Placed, type TreeChange, type TreeNode } from "./tree.ts";
+import {
+  changesOf,
+  everyNode,
+  type MatchedTree,
+  ownCount,
+  type Placed,
+  type TreeChange,
+  type TreeNode,
+} from "./tree.ts";
 import { type At, nextTo, report, risksIn, type Spot } from "./values.ts";
 
 /** How the nodes of a tree are called. */
@@ -74,8 +83,23 @@ function reportRemoved(spot: Spot, base: Placed, staying: readonly Placed[], say
     spot,
     atNode("base", base),
     words`${say.full(base)}${more} removed${inList(base, say)}${kept}`,
-    (staying.length > 0 || base.node.type === "stopUnless") && isGuard(spot, base) ? ["access-added"] : [],
+    risksOfRemoved(spot, base, staying),
   );
+}
+
+const leaving: ReadonlySet<string> = new Set(["navigate", "previousPage", "return", "throw", "auth.logout"]);
+
+/** A guard, or the end of a session, that is gone; also a condition that led people without a right away. */
+function risksOfRemoved(spot: Spot, base: Placed, staying: readonly Placed[]): readonly RiskKind[] {
+  const { type } = base.node;
+  const guards =
+    staying.length > 0 || type === "stopUnless" || base.children.some(({ node }) => leaving.has(node.type));
+  return [
+    ...(guards && isGuard(spot, base) ? (["access-added"] as const) : []),
+    ...(staying.length === 0 && everyNode([base]).some(({ node }) => node.type === "auth.logout")
+      ? (["sign-in-weaker"] as const)
+      : []),
+  ];
 }
 
 const conditions = ["if", "show", "condition"] as const;

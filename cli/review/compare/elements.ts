@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../json.ts";
 import { code, quote, shortened, titleOf, type Word, type Words, words } from "../render/words.ts";
 import { comparedOf, compareTrees, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
+import { elementMarker } from "./markers.ts";
 import { withRenames } from "./renames.ts";
 import type { MatchedTree, Placed, TreeChange, TreeNode } from "./tree.ts";
 import { compareMembers, inside, literalText, report, type Spot } from "./values.ts";
@@ -71,7 +72,8 @@ function compareElement(spot: Spot, base: TreeNode, head: TreeNode): void {
       { side: "head", owner: head.json, key: "type" },
       words`now a ${typeWords(head)} instead of a ${typeWords(base)}`,
     );
-  compareMembers(spot, base.json, head.json, [], comparedOf(base, head, compared));
+  const marker = elementMarker(spot, head.json);
+  compareMembers({ ...spot, marker }, base.json, head.json, [], comparedOf(base, head, compared));
   compareHandlers(spot, base.json.on, head.json.on);
 }
 

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../json.ts";
 import { recordOf } from "../../json.ts";
 import type { RiskKind } from "../change.ts";
 import { isRightName } from "../meaning.ts";
+import { writeOf } from "../risks.ts";
 import type { Marker, Spot } from "./values.ts";
 
 /** The risks of changes in a step: writes that reach more rows, reads without a filter, and rights that it stores. */
@@ -14,10 +15,21 @@ export function stepMarker({ meaning }: Spot, step: JsonObject): Marker | undefi
   }
   if (action === "switch")
     return ([name], was) => (name === "value" && meaning.base().isAboutAccess(was) ? ["access-added"] : []);
-  if (/^supabase\.(?:select|subscribe)$/.test(action)) return readMarker({ meaning });
-  if (/^(?:supabase|rest|xano)\./.test(action)) return writeMarker({ meaning });
-  return undefined;
+  if (action === "supabase.select") return readMarker({ meaning });
+  if (action === "supabase.subscribe")
+    return (trail, was, is) =>
+      trail[0] === "private" && was === true && is !== true
+        ? ["access-added"]
+        : readMarker({ meaning })(trail, was, is);
+  if (action.startsWith("auth.")) return signInMarker;
+  if (action === "uploadFile" || /^(?:supabase|rest|xano)\./.test(action))
+    return writeMarker({ meaning }, writeOf(step) !== undefined);
+  return ([first], was) => (first === "with" && meaning.base().isPermission(was) ? ["access-added"] : []);
 }
+
+/** A longer session, and accounts for everyone. */
+const signInMarker: Marker = ([name = ""], _, is) =>
+  (name === "keep" || name === "signup") && is !== undefined && is !== false ? ["sign-in-weaker"] : [];
 
 type Meanings = Pick<Spot, "meaning">;
 
@@ -34,8 +46,13 @@ export const readMarker =
     return isWider ? ["filter-removed"] : [];
   };
 
+/** Members that say where a step writes, and how. */
+const targets: ReadonlySet<string> = new Set(
+  "table function bucket url method group endpoint tag path paths newPath".split(" "),
+);
+
 const writeMarker =
-  ({ meaning }: Meanings): Marker =>
+  ({ meaning }: Meanings, isWrite: boolean): Marker =>
   (trail, was, is) => {
     const [first = "", column = ""] = trail;
     const grown: readonly RiskKind[] = ["write-grown"];
@@ -48,6 +65,16 @@ const writeMarker =
       case "single":
       case "ignoreDuplicates":
         return was === true && is !== true ? grown : [];
+      case "conflict":
+        return grown;
+      case "upsert":
+      case "resend":
+        return is !== undefined && is !== false ? grown : [];
+      case "credentials":
+      case "throughServer":
+        return is !== undefined && is !== false ? ["access-added"] : [];
+      case "expiresIn":
+        return typeof was === "number" && typeof is === "number" && is < was ? [] : ["access-added"];
       case "data":
       case "args":
       case "body": {
@@ -57,9 +84,35 @@ const writeMarker =
         return is !== undefined && names.some(isRightName) ? ["access-added"] : [];
       }
       default:
-        return [];
+        return isWrite && targets.has(first) ? ["write-added"] : [];
     }
   };
+
+/** The risks of changes in an element: its own filter of rows, and rights that it passes to a component. */
+export const elementMarker =
+  ({ meaning }: Meanings, element: JsonObject): Marker =>
+  (trail, was, is) => {
+    const [first, name = ""] = trail;
+    if (first === "repeat" && name === "filter") return readMarker({ meaning })(trail.slice(1), was, is);
+    const isRight = first === "props" && element.type === "component" && was !== undefined;
+    return isRight && (isRightName(name) || meaning.base().isPermission(was)) ? ["access-added"] : [];
+  };
+
+/** The risks of changes in a page: values by person that its collections have as parameters. */
+export const pageMarker =
+  ({ meaning }: Meanings): Marker =>
+  ([first], was) =>
+    first === "collections" && meaning.base().isAboutAccess(was) ? ["filter-removed"] : [];
+
+/** The risks of a changed default, such as of a variable, whose name is about rights. */
+export const defaultMarker =
+  (isRight: () => boolean): Marker =>
+  ([name]) =>
+    name === "default" && isRight() ? ["access-added"] : [];
+
+/** An environment with another backend, or other data of it. */
+export const environmentMarker: Marker = ([name = ""]) =>
+  ["backendUrl", "backendKey", "dataSource", "branch", "headers"].includes(name) ? ["not-compared"] : [];
 
 /** Whether a change of a filter lets more rows through, or may. */
 function widens(trail: readonly string[], was: unknown, is: unknown, isValue: () => boolean): boolean {

@@ -2,7 +2,7 @@ import type { ComponentNode, Design, PageNode, SectionNode } from "../../../comp
 import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { type Area, areas, type Change, type RiskKind } from "../change.ts";
-import { meaningOf } from "../meaning.ts";
+import { figuresOf, isRightName, meaningOf } from "../meaning.ts";
 import { code, listed, quote, titleOf, type Words, words } from "../render/words.ts";
 import { originsIn } from "../risks.ts";
 import type { Side } from "../side.ts";
@@ -14,10 +14,10 @@ import { compareMigrations } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
 import { compareFiles } from "./files/compare-files.ts";
-import { readMarker } from "./markers.ts";
+import { defaultMarker, environmentMarker, pageMarker, readMarker } from "./markers.ts";
 import { elementNodes } from "./nodes.ts";
 import { mentionsIn, type Paired, pairNames, renamesOf } from "./pair-names.ts";
-import { type NameKind, noRenames, type Renames, tokensIn, withRenames } from "./renames.ts";
+import { type NameKind, noRenames, type Renames, withRenames } from "./renames.ts";
 import { everyNode, type MatchedTree, matchTrees, place } from "./tree.ts";
 import {
   compareMembers,
@@ -235,7 +235,7 @@ function comparePage(world: World, base: PageNode, head: PageNode): void {
   reportUnitRename(spot, base, head);
   compareAccess({ ...spot, area: "access" }, base, head, groupsOf(world.base.design), groupsOf(world.head.design));
   comparePaths(spot, base.json.path, head.json.path, head);
-  compareMembers(spot, recordOf(base.json), recordOf(head.json), [], comparedOfPage);
+  compareMembers({ ...spot, marker: pageMarker(spot) }, recordOf(base.json), recordOf(head.json), [], comparedOfPage);
   compareHandlers(spot, base.json.on, head.json.on);
   compareTree(world, spot, head);
 }
@@ -400,7 +400,8 @@ function compareNamed(spot: Spot, noun: string, { same, added, removed }: Paired
   const [was, is] = [recordOf(base), recordOf(head)];
   for (const pair of same) {
     reportRename(spot, noun, pair, is);
-    compareMembers(inside(spot, pair.head), recordOf(was[pair.base]), recordOf(is[pair.head]));
+    const marker = defaultMarker(() => isRightName(pair.head));
+    compareMembers({ ...inside(spot, pair.head), marker }, recordOf(was[pair.base]), recordOf(is[pair.head]));
   }
   for (const name of added)
     report(
@@ -474,7 +475,8 @@ function compareVariables(
         isKept ? [] : ["stored-variable-changed"],
       );
     }
-    compareMembers(spotOfOne, before, after, [], variableMembers);
+    const marker = defaultMarker(() => spot.meaning.head().isPermissionVariable(pair.head));
+    compareMembers({ ...spotOfOne, marker }, before, after, [], variableMembers);
   }
   for (const name of added)
     report(
@@ -569,7 +571,7 @@ function formulaEffect(
   const rest = guards.length - shownGuards;
   const names = listed([...guards.slice(0, shownGuards), ...(rest > 0 ? [`${rest} more`] : [])]);
   const isMoney =
-    withoutTexts(before.formula) !== withoutTexts(after.formula) &&
+    figuresOf(before.formula) !== figuresOf(after.formula) &&
     (meaning.base().isAboutMoney(base) || meaning.head().isAboutMoney(head));
   return {
     effect: guards.length > 0 ? words`; conditions of ${names} call it` : [],
@@ -579,15 +581,6 @@ function formulaEffect(
     ],
   };
 }
-
-/** A formula without its texts, which change no figure unless they are compared. */
-const withoutTexts = (formula: unknown): string =>
-  tokensIn(String(formula))
-    .map(({ kind, value }, index, all) => (kind === "text" && !isCompared(all, index) ? "text" : value))
-    .join(" ");
-
-const isCompared = (tokens: readonly { readonly kind: string }[], index: number): boolean =>
-  [tokens[index - 1], tokens[index + 1]].some((token) => token && /^[=!<>]=?/.test(token.kind));
 
 function compareNamedWorkflows(spot: Spot, { same, added, removed }: Paired, base: unknown, head: unknown): void {
   const [was, is] = [recordOf(base), recordOf(head)];
@@ -770,7 +763,8 @@ function compareApp(world: World): void {
   const files = new Map(world.base.files.map((file) => [file.path, file]));
   for (const file of world.head.files.filter(({ path }) => isLooseFile(path))) {
     const before = files.get(file.path);
-    const one = { ...spotOf(world, "app", file.path, before, file), where: [] };
+    const spotOfFile = spotOf(world, "app", file.path, before, file);
+    const one: Spot = file.path.startsWith("env/") ? { ...spotOfFile, marker: environmentMarker } : spotOfFile;
     compareMembers(one, recordOf(before?.json), recordOf(file.json));
   }
 }
@@ -796,8 +790,12 @@ function compareServices(spot: Spot, base: unknown, head: unknown): void {
         ["access-added"],
       );
   }
-  compareMembers(spot, recordOf(base), recordOf(head));
+  compareMembers({ ...spot, marker: serverMarker }, recordOf(base), recordOf(head));
 }
+
+/** What the server sends for the app: other methods or paths, and other values that it adds. */
+const serverMarker: Marker = (trail, was) =>
+  trail[1] === "server" && was !== undefined && trail.length > 3 ? ["access-added"] : [];
 
 function compareOtherFiles(world: World): void {
   for (const change of compareFiles(world.base, world.head, world.origins)) world.emit(change);

@@ -1,7 +1,7 @@
 import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Area, Change, RiskKind } from "../change.ts";
-import { guardMembers, type Meaning } from "../meaning.ts";
+import { figuresOf, guardMembers, isMoneyName, type Meaning } from "../meaning.ts";
 import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "../render/words.ts";
 import { findRisks } from "../risks.ts";
 import { type Renames, renamedValue } from "./renames.ts";
@@ -63,6 +63,7 @@ function memberRisks(spot: Spot, trail: readonly string[], was: unknown, is: unk
     ...new Set([
       ...(is === undefined ? [] : risksIn(spot, { [name]: is }, was === undefined ? undefined : { [name]: was })),
       ...guardRisks(spot, name, was, is),
+      ...moneyRisks(spot, trail, was, is),
       ...(trail.includes("allow") && is !== undefined ? (["rule-off"] as const) : []),
       ...(name === "url" && isObject(is) && "formula" in is ? (["new-origin"] as const) : []),
       ...(spot.marker?.(trail, was, is) ?? []),
@@ -74,6 +75,13 @@ function memberRisks(spot: Spot, trail: readonly string[], was: unknown, is: unk
 function guardRisks({ meaning }: Spot, name: string, was: unknown, is: unknown): readonly RiskKind[] {
   if (!guardMembers.has(name) || was === undefined) return [];
   return meaning.base().isAboutAccess(was) || meaning.head().isAboutAccess(is) ? ["access-added"] : [];
+}
+
+/** Another formula for an amount, on a page or in what a step writes. */
+function moneyRisks({ meaning }: Spot, trail: readonly string[], was: unknown, is: unknown): readonly RiskKind[] {
+  if (!isObject(was) || !isObject(is) || figuresOf(was.formula) === figuresOf(is.formula)) return [];
+  const isMoney = trail.some(isMoneyName) || meaning.base().showsMoney(was) || meaning.head().showsMoney(is);
+  return isMoney ? ["money-changed"] : [];
 }
 
 /** Members that are about the file, not the app. */

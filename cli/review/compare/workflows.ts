@@ -67,23 +67,24 @@ export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject):
   reportLostQuestions(spot, base, head);
 }
 
-/** Reports writes that waited for an answer and no longer do, wherever the steps are. */
+/** Reports writes that waited for an answer or a condition and no longer do, or are repeated, wherever the steps are. */
 function reportLostQuestions(spot: Spot, base: JsonObject, head: JsonObject): void {
   // What a workflow that it runs no longer asks is reported there.
   if (meansSame(spot.renames, "", base, head)) return;
   const after = spot.meaning.head().askedWrites(head);
   const renamed = spot.renames.get("component");
+  const at: At = { side: "head", owner: head };
   for (const [write, before] of spot.meaning.base().askedWrites(base)) {
-    const asked = after.get(write);
-    if (!asked) continue;
-    const lost = [...before].filter((popup) => !asked.has(renamed?.get(popup) ?? popup));
-    if (lost.length === 0) continue;
-    report(
-      spot,
-      { side: "head", owner: head },
-      words`${code(write)} no longer waits for the answer to ${listed(lost.map(code))}`,
-      ["question-removed"],
-    );
+    const way = after.get(write);
+    if (!way) continue;
+    const lost = [...before.asked].filter((popup) => !way.asked.has(renamed?.get(popup) ?? popup));
+    if (lost.length > 0)
+      report(spot, at, words`${code(write)} no longer waits for the answer to ${listed(lost.map(code))}`, [
+        "question-removed",
+      ]);
+    else if (way.places >= before.places && way.conditions < before.conditions)
+      report(spot, at, words`${code(write)} has fewer conditions before it`, ["write-grown"]);
+    if (way.isRepeated && !before.isRepeated) report(spot, at, words`${code(write)} is now repeated`, ["write-grown"]);
   }
 }
 
