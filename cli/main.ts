@@ -139,6 +139,10 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option("--fail-on <what>", "exit with 1 on any change, or on risk marks").choices(["change", "risk"]),
     )
+    .option(
+      "--approved <file>",
+      "with --fail-on risk: accept a change whose hash is in this file, which the branch cannot write",
+    )
     .action(async (base, head, options) =>
       finish(await (await import("./commands/diff.ts")).diff(io, base, head, options)),
     );

@@ -1,11 +1,12 @@
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
 import { cataloguesOf, isMigration, type Migration } from "../project/migrations.ts";
+import { changeHash, readApprovals } from "../review/approval.ts";
 import type { Change } from "../review/change.ts";
 import { compareDesigns } from "../review/compare/review.ts";
 import type { PicturedPage } from "../review/pictures/pictures.ts";
 import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
-import type { Review } from "../review/render/outline.ts";
+import { type Review, visible } from "../review/render/outline.ts";
 import { renderHtml } from "../review/render/render-html.ts";
 import { renderMarkdown } from "../review/render/render-markdown.ts";
 import { renderJson, renderText } from "../review/render/render-text.ts";
@@ -21,13 +22,18 @@ export interface DiffOptions {
   /** Render the changed pages of both sides, and put the pictures into the HTML. */
   readonly pictures?: boolean | undefined;
   readonly failOn?: "change" | "risk" | undefined;
+  /** A file of approvals, which the branch cannot write: with `failOn: "risk"`, an approved change does not fail. */
+  readonly approved?: string | undefined;
 }
 
 /** `trama diff`: list what changed between two designs, in terms of the design. Only `build` and `pictures` write, to a temporary folder. */
 export async function diff(io: Io, base: string, head: string | undefined, options: DiffOptions): Promise<number> {
   if (options.pictures && options.format !== "html")
     throw new CallError("--pictures needs --format html", "add --format html, and write the output to a file");
+  if (options.approved !== undefined && options.failOn !== "risk")
+    throw new CallError("--approved needs --fail-on risk", "without it, risk marks do not fail");
   const sources = findSources(base, head, io.cwd);
+  const approvals = options.approved === undefined ? [] : readApprovals(options.approved, base, sources[1], io.cwd);
   const read = sources.map((source) => ({ source, ...readSide(source) }));
   const broken = read.filter(({ errors }) => errors.length > 0);
   for (const { source, errors } of broken) reportBroken(io, source, errors);
@@ -37,13 +43,20 @@ export async function diff(io: Io, base: string, head: string | undefined, optio
   const sizes = options.build ? await changedSizes(io, sources, is) : [];
   const changes = [...compareDesigns(was, is), ...sizes];
   const pictures = options.pictures ? await picturesOf(io, sources, [was, is]) : undefined;
-  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes, pictures };
+  const review: Review = {
+    base: sources[0].shown,
+    head: sources[1].shown,
+    changes,
+    pictures,
+    hash: changeHash(...sources),
+  };
   io.out(render(io, review, options.format ?? "text"));
-  const isFailed =
-    options.failOn === "change"
-      ? review.changes.length > 0
-      : options.failOn === "risk" && review.changes.some(({ risks }) => risks.length > 0);
-  return isFailed ? 1 : 0;
+  if (options.failOn === "change") return review.changes.length > 0 ? 1 : 0;
+  if (options.failOn !== "risk" || !review.changes.some(({ risks }) => risks.length > 0)) return 0;
+  const approval = approvals.find(({ change }) => change === review.hash);
+  if (approval) io.err(`approved by ${visible(approval.by)}: ${visible(approval.reason)}\n`);
+  else io.err(`not approved: ${sources[1].shown} has risk marks; the hash of exactly this change is ${review.hash}\n`);
+  return approval ? 0 : 1;
 }
 
 function reportBroken(io: Io, { shown }: Source, errors: ReadSide["errors"]): void {

@@ -43,6 +43,7 @@ export function findRisks(
   const before = writesIn(base, writesOf.base);
   for (const write of writesIn(head, writesOf.head)) if (!before.has(write)) found.add("write-added");
   if (hasTrusted(head) && !hasTrusted(base)) found.add("trusted-html");
+  if (sendsToken(head) && !sendsToken(base)) found.add("access-added");
   for (const origin of originsIn(head)) if (!origins.has(origin)) found.add("new-origin");
   return [...found];
 }
@@ -71,6 +72,18 @@ export function writeOf(step: JsonObject): string | undefined {
   return [action, method, target === undefined ? "" : typeof target === "string" ? target : JSON.stringify(target)]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** Whether steps in a value write, also in workflows that they run. */
+export const hasWrites = (value: unknown, writesOf: WritesOf): boolean => writesIn(value, writesOf).size > 0;
+
+/** Whether a formula reads the token of the session, which lets whoever has it act as the user. */
+function sendsToken(value: unknown): boolean {
+  let isFound = false;
+  visit(value, ({ formula }) => {
+    if (typeof formula === "string" && /\bauth\.(?:access|refresh)Token\b/.test(formula)) isFound = true;
+  });
+  return isFound;
 }
 
 function hasTrusted(value: unknown): boolean {

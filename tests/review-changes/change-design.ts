@@ -17,8 +17,12 @@ export interface Place {
 /** All JSON of a design, by path. */
 export type DesignJsons = ReadonlyMap<string, JsonObject>;
 
-/** Changes a copy of the file, in which the place is. Nothing if the kind does not apply there. */
-export type Change = ((place: Place, file: JsonObject) => void) | undefined;
+/**
+ * Changes a copy of the file, in which the place is, and may add files. Nothing if the kind does not apply there.
+ */
+export type Change =
+  | ((place: Place, file: JsonObject, add: (path: string, json: JsonObject) => void) => void)
+  | undefined;
 
 /** A kind of single changes of a design. */
 export interface DesignKind {
@@ -104,6 +108,8 @@ export function withChange(
     owner = value;
     value = Reflect.get(Object(value), key);
   }
-  change({ path, trail, key: trail.at(-1), value, owner: owner as Place["owner"] }, copy);
-  return files.map((file) => (file.path === path ? fileOf(path, JSON.stringify(copy, null, 2)) : file));
+  const added: Files[number][] = [];
+  const add = (at: string, json: JsonObject): void => void added.push(fileOf(at, JSON.stringify(json)));
+  change({ path, trail, key: trail.at(-1), value, owner: owner as Place["owner"] }, copy, add);
+  return [...files.map((file) => (file.path === path ? fileOf(path, JSON.stringify(copy, null, 2)) : file)), ...added];
 }

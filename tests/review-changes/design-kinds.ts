@@ -726,6 +726,204 @@ export const dangerousDesignKinds: readonly DesignKind[] = [
       ),
   },
   {
+    what: "a popup answers yes",
+    at: (place) =>
+      when(isStep(place, "closePopup") && "result" in recordOf(place.value), ({ value }) =>
+        set(value, "result", { formula: "length('a') == 1" }),
+      ),
+  },
+  {
+    what: "a loop has more rows",
+    at: (place) =>
+      when(isStep(place, "forEach") && isWriteInside(place.value), ({ value }) =>
+        set(value, "items", { formula: "range(1, 100)" }),
+      ),
+  },
+  {
+    what: "a condition before a write is another",
+    at: (place) =>
+      when(
+        isStep(place, "stopUnless", "if") &&
+          (isStep(place, "if")
+            ? isWriteInside(place.value)
+            : isWriteInside(listOf(place.owner).slice(Number(place.key)))),
+        ({ value }) => set(value, "condition", { formula: `!(${formulaOf(recordOf(value).condition)})` }),
+      ),
+  },
+  {
+    what: "a write is in the other branch",
+    at: (place) =>
+      when(isStep(place, "if") && isWriteInside(recordOf(place.value).then), ({ value }) => {
+        const { then, else: other } = recordOf(value);
+        set(value, "then", other ?? []);
+        set(value, "else", then);
+      }),
+  },
+  {
+    what: "steps for people with rights are in the other branch",
+    at: (place, facts) =>
+      when(
+        isStep(place, "if") &&
+          facts.isAboutRights(recordOf(place.value).condition) &&
+          listOf(recordOf(place.value).else).length > 0,
+        ({ value }) => {
+          const { then, else: other } = recordOf(value);
+          set(value, "then", other);
+          set(value, "else", then);
+        },
+      ),
+  },
+  {
+    what: "a call is for another id",
+    at: (place, facts) =>
+      when(
+        place.trail.at(-2) === "args" && /(?:^|_)id$/.test(String(place.key)) && thingIs(place, facts, "supabase.call"),
+        (each) => put(each, { formula: "'outro' + 'id'" }),
+      ),
+  },
+  {
+    what: "a key of a written row is another",
+    at: (place) =>
+      when(place.trail.at(-2) === "data" && /(?:^|_)id$/.test(String(place.key)), (each) =>
+        put(each, { formula: "'outro' + 'id'" }),
+      ),
+  },
+  {
+    what: "all rows are another formula",
+    at: (place) =>
+      when(
+        place.key === "data" &&
+          isObject(place.value) &&
+          Object.keys(place.value).join() === "formula" &&
+          isObject(place.owner) &&
+          /^supabase\.(?:insert|upsert)$/.test(String(place.owner.action)),
+        (each) => put(each, { formula: `concatenate(${formulaOf(each.value)}, ${formulaOf(each.value)})` }),
+      ),
+  },
+  {
+    what: "a workflow that writes has another id",
+    at: (place, facts) =>
+      when(
+        place.trail.at(-2) === "with" && /(?:^id|Id)$/.test(String(place.key)) && isRunOfWriter(place, facts),
+        (each) => put(each, { formula: "'outro' + 'id'" }),
+      ),
+  },
+  {
+    what: "a button that writes loses its condition",
+    at: (place) =>
+      when(isElement(place) && "if" in recordOf(place.value) && isWriteInside(recordOf(place.value).on), ({ value }) =>
+        dropMember(value, "if"),
+      ),
+  },
+  {
+    what: "a button that writes is always on",
+    at: (place) =>
+      when(
+        isElement(place) &&
+          "disabled" in recordOf(recordOf(place.value).props) &&
+          isWriteInside(recordOf(place.value).on),
+        ({ value }) => dropMember(recordOf(value).props, "disabled"),
+      ),
+  },
+  {
+    what: "a password is shown",
+    at: (place) =>
+      when(isElement(place) && recordOf(recordOf(place.value).props).type === "password", ({ value }) =>
+        set(recordOf(value).props, "type", "text"),
+      ),
+  },
+  {
+    what: "another page of the sign-in",
+    at: (place, { jsons }) =>
+      when(place.path === "design.json" && place.key === "login" && place.trail[0] === "pages", (each) =>
+        put(
+          each,
+          [...jsons.keys()]
+            .filter((path) => path.startsWith("pages/") && path !== `pages/${String(each.value)}.json`)[0]
+            ?.slice(6, -5),
+        ),
+      ),
+  },
+  {
+    what: "unsaved input is lost without a question",
+    at: (place) => when(place.key === "unsaved" && place.trail.length === 1, drop),
+  },
+  {
+    what: "rights are in the address",
+    at: (place) =>
+      when(
+        place.path === "variables.json" &&
+          place.trail.length === 2 &&
+          recordOf(place.value).type === "string" &&
+          /^(?:acesso|permiss|papeis|roles?)/i.test(String(place.key)),
+        ({ value }) => set(value, "query", "p"),
+      ),
+  },
+  {
+    what: "rights are in the browser's storage",
+    at: (place) =>
+      when(
+        place.path === "variables.json" &&
+          place.trail.length === 2 &&
+          /^(?:acesso|permiss|papeis|roles?)/i.test(String(place.key)),
+        ({ value }) => set(value, "local", true),
+      ),
+  },
+  {
+    what: "the token of the session is sent",
+    at: (place) =>
+      when(isStep(place, "rest.request", "supabase.invoke"), ({ value }) =>
+        set(value, "headers", { "x-user": { formula: "auth.accessToken" } }),
+      ),
+  },
+  {
+    what: "markup is no longer cleaned",
+    at: (place) =>
+      when(/sanitize\(/.test(formulaOf(place.value) ?? ""), ({ value }) =>
+        set(value, "formula", (formulaOf(value) ?? "").replaceAll("sanitize(", "toText(")),
+      ),
+  },
+  {
+    what: "an element is in a component without its condition",
+    at: (place, facts) =>
+      when(
+        isElement(place) && facts.isAboutRights(recordOf(place.value).if) && !isInstance(place.value),
+        (each, _, add) => {
+          const json = { ...recordOf(each.value) };
+          dropMember(json, "if");
+          add?.("components/novo-componente.json", { id: "novo-componente", children: [json] });
+          put(each, { id: String(json.id), type: "component", component: "novo-componente" });
+        },
+      ),
+  },
+  {
+    what: "steps are in a workflow without their guard",
+    at: (place, facts) =>
+      when(
+        isStep(place, "stopUnless") &&
+          facts.isAboutRights(recordOf(place.value).condition) &&
+          place.path === "workflows.json" &&
+          place.trail.length === 4 &&
+          isWriteInside(place.owner),
+        ({ owner, key }, file) => {
+          const steps = listOf(owner);
+          const rest = steps.splice(Number(key), steps.length);
+          steps.push({ action: "runWorkflow", workflow: "novoFluxo" });
+          set(file.workflows, "novoFluxo", { steps: rest.slice(1) });
+        },
+      ),
+  },
+  {
+    what: "a case of a switch is for other people",
+    at: (place, facts) =>
+      when(
+        isStep(place, "switch") &&
+          facts.isAboutRights(recordOf(place.value).value) &&
+          listOf(recordOf(place.value).cases).length > 0,
+        ({ value }) => set(listOf(recordOf(value).cases)[0], "value", "outro"),
+      ),
+  },
+  {
     what: "a press becomes a load",
     at: (place) =>
       when(isPage(place) && isWriteInsideFirstSteps(place), (each) => {
@@ -769,6 +967,13 @@ function thingOf({ path, trail }: Place, { jsons }: Facts): JsonObject {
   return recordOf(value);
 }
 const isStepOf = (place: Place, facts: Facts): boolean => writes.includes(String(thingOf(place, facts).action));
+const isInstance = (value: unknown): boolean => recordOf(value).type === "component";
+const thingIs = (place: Place, facts: Facts, action: string): boolean => thingOf(place, facts).action === action;
+function isRunOfWriter(place: Place, facts: Facts): boolean {
+  const { action, workflow } = thingOf(place, facts);
+  const workflows = recordOf(facts.jsons.get("workflows.json")?.workflows);
+  return action === "runWorkflow" && isWriteInside(workflows[String(workflow)] ?? {});
+}
 const isInstanceProp = (place: Place, facts: Facts): boolean => thingOf(place, facts).type === "component";
 
 const isText = ({ key, value, trail }: Place): boolean =>

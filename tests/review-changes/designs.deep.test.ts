@@ -6,7 +6,7 @@ import { allPlaces, factsOf, jsonsOf, withChange } from "./change-design.ts";
 import { confusion, sample } from "./confusion.ts";
 import { dangerousDesignKinds, harmlessDesignKinds } from "./design-kinds.ts";
 import { dangerousFileKinds, type FileKind, harmlessFileKinds } from "./file-kinds.ts";
-import { shop } from "./shop.ts";
+import { shop, shopFiles, shopProject } from "./shop.ts";
 
 // Single changes of every design, by kind: dangerous ones have a mark, and of the harmless at most one in twenty has.
 
@@ -28,7 +28,8 @@ const sources = [
     shown: "shop",
     folder: "shop",
     files: Object.entries(shop).map(([path, json]) => ({ path, bytes: bytesOf(JSON.stringify(json)) })),
-    others: new Map(),
+    others: new Map(Object.entries(shopFiles).map(([path, text]) => [path, bytesOf(text)])),
+    project: new Map(Object.entries(shopProject).map(([path, text]) => [path, bytesOf(text)])),
   },
 ];
 const sides = sources.map((source) => {

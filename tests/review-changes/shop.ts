@@ -39,6 +39,7 @@ export const shop: Readonly<Record<string, unknown>> = {
       search: { type: "string", default: "", query: "q" },
       draft: { type: "string", local: true },
       permissions: { type: "object", default: null },
+      role: { type: "string", default: "" },
     },
   },
   "formulas.json": {
@@ -108,10 +109,60 @@ export const shop: Readonly<Record<string, unknown>> = {
         ],
       },
       code: { steps: [{ action: "auth.sendCode", email: { formula: "variables.search" } }, { action: "auth.logout" }] },
+      many: {
+        params: [{ id: "orderId", type: "text" }],
+        steps: [
+          {
+            action: "forEach",
+            items: { formula: "collections.orders.data" },
+            steps: [{ action: "supabase.insert", table: "orders", data: { formula: "collections.orders.data" } }],
+          },
+          {
+            action: "if",
+            condition: { formula: "formulas.canEdit()" },
+            then: [
+              {
+                action: "supabase.update",
+                table: "orders",
+                match: { id: { formula: "params.orderId" } },
+                data: { owner_id: { formula: "auth.user.id" }, paid: true },
+              },
+            ],
+            else: [{ action: "log", message: "no" }],
+          },
+          {
+            action: "switch",
+            value: { formula: "auth.user.role" },
+            cases: [
+              {
+                value: "owner",
+                steps: [
+                  { action: "supabase.call", function: "close_order", args: { p_id: { formula: "params.orderId" } } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      runs: {
+        steps: [{ action: "runWorkflow", workflow: "many", with: { orderId: { formula: "variables.search" } } }],
+      },
       rights: { steps: [{ action: "setVariable", variable: "permissions", value: { formula: "auth.user.role" } }] },
     },
   },
-  "components/question.json": { id: "question", kind: "popup", children: [] },
+  "components/question.json": {
+    id: "question",
+    kind: "popup",
+    result: { type: "boolean" },
+    children: [
+      {
+        id: "no",
+        type: "button",
+        props: { text: "No" },
+        on: { click: { steps: [{ action: "closePopup", result: false }] } },
+      },
+    ],
+  },
   "components/order.json": {
     id: "order",
     props: { canEdit: { type: "boolean", default: false } },
@@ -123,6 +174,7 @@ export const shop: Readonly<Record<string, unknown>> = {
     path: "",
     title: "Home",
     groups: ["owners"],
+    unsaved: { formula: "variables.draft != null" },
     on: {
       load: {
         steps: [
@@ -143,7 +195,8 @@ export const shop: Readonly<Record<string, unknown>> = {
           {
             id: "all",
             type: "button",
-            props: { text: "Remove all" },
+            if: { formula: "variables.search != ''" },
+            props: { text: "Remove all", disabled: { formula: "variables.search == ''" } },
             on: { click: { steps: [{ action: "supabase.delete", table: "orders", match: { paid: true } }] } },
           },
           {
@@ -152,10 +205,23 @@ export const shop: Readonly<Record<string, unknown>> = {
             props: { url: "assets/a.png", alt: "" },
             link: { url: "https://help.example/" },
           },
-          { id: "markup", type: "html-embed", props: { source: "<b>Hi</b>" } },
+          { id: "markup", type: "html-embed", props: { source: { formula: "sanitize(variables.search)" } } },
+          { id: "secret", type: "text-input", props: { type: "password", placeholder: "Secret" } },
           { id: "name", type: "text-input", props: { placeholder: "Name" }, classes: ["wide"] },
         ],
       },
     ],
   },
 };
+
+/** The shop's files beside its JSON, and those of its project. */
+export const shopFiles: Readonly<Record<string, string>> = {
+  "supabase/config.toml": `[auth]
+enable_signup = false
+minimum_password_length = 8
+additional_redirect_urls = ["https://shop.example"]
+[functions.pay]
+verify_jwt = true
+`,
+};
+export const shopProject: Readonly<Record<string, string>> = { "trama.config.json": '{ "rules": {} }' };

@@ -1,5 +1,6 @@
 import type { RiskKind } from "../change.ts";
 import { code, listed, type Word, type Words, words } from "../render/words.ts";
+import { hasWrites } from "../risks.ts";
 import {
   changesOf,
   everyNode,
@@ -102,7 +103,7 @@ function risksOfRemoved(spot: Spot, base: Placed, staying: readonly Placed[]): r
   ];
 }
 
-const conditions = ["if", "show", "condition"] as const;
+const conditions = ["if", "show", "condition", "value"] as const;
 
 /** Whether a node lets only some people at what is inside it, or follows it. */
 const isGuard = ({ meaning }: Spot, { node: { json } }: Placed): boolean =>
@@ -122,7 +123,19 @@ function guardsOf(spot: Spot, placed: Placed, side: "base" | "head"): readonly P
 function losesGuard(spot: Spot, base: Placed, head: Placed): boolean {
   if (base.node.type === "stopUnless" && isGuard(spot, base)) return true;
   const after = new Set(guardsOf(spot, head, "head"));
+  if (isOtherBranch(base, head) && base.parent && isGuard(spot, base.parent)) return true;
   return guardsOf(spot, base, "base").some((guard) => guard.match === undefined || !after.has(guard.match));
+}
+
+/** Whether a step moved to another branch of the same step. */
+const isOtherBranch = (base: Placed, head: Placed): boolean =>
+  base.parent !== undefined && base.parent.match === head.parent && base.slot !== head.slot;
+
+/** What a moved node may do that it could not before. */
+function risksOfMoved(spot: Spot, base: Placed, head: Placed): readonly RiskKind[] {
+  if (losesGuard(spot, base, head)) return ["access-added"];
+  const writes = (): boolean => hasWrites(head.node.json, (name) => spot.meaning.head().writesOf(name));
+  return isOtherBranch(base, head) && "action" in head.node.json && writes() ? ["write-grown"] : [];
 }
 
 const shownCount = 3;
@@ -152,7 +165,7 @@ function reportMoved(spot: Spot, base: Placed, head: Placed, say: TreeWords): vo
     spot,
     atNode("head", head),
     words`${say.full(head)} moved${way}${place.length > 0 ? comma : ""}${place}`,
-    losesGuard(spot, base, head) ? ["access-added"] : [],
+    risksOfMoved(spot, base, head),
   );
 }
 

@@ -1,31 +1,66 @@
 import type { JsonObject } from "../../json.ts";
 import { recordOf } from "../../json.ts";
 import type { RiskKind } from "../change.ts";
-import { isRightName } from "../meaning.ts";
-import { writeOf } from "../risks.ts";
+import { guardMembers, isRightName } from "../meaning.ts";
+import { hasWrites, writeOf } from "../risks.ts";
 import type { Marker, Spot } from "./values.ts";
 
-/** The risks of changes in a step: writes that reach more rows, reads without a filter, and rights that it stores. */
-export function stepMarker({ meaning }: Spot, step: JsonObject): Marker | undefined {
+/**
+ * The risks of changes in a step: writes that reach more rows, reads without a filter, and rights that it stores.
+ *
+ * `isBeforeWrite` says whether a step after it writes.
+ */
+export function stepMarker({ meaning }: Meanings, step: JsonObject, isBeforeWrite: () => boolean): Marker {
   const action = typeof step.action === "string" ? step.action : "";
-  if (action === "setVariable") {
-    const { variable } = step;
-    const isRight = (): boolean => typeof variable === "string" && meaning.head().isPermissionVariable(variable);
-    return ([name], was) => (name === "value" && was !== undefined && isRight() ? ["access-added"] : []);
+  const writesInside = (): boolean => hasWrites(step, (name) => meaning.head().writesOf(name));
+  switch (action) {
+    case "setVariable": {
+      const { variable } = step;
+      const isRight = (): boolean => typeof variable === "string" && meaning.head().isPermissionVariable(variable);
+      return ([name], was) => (name === "value" && was !== undefined && isRight() ? ["access-added"] : []);
+    }
+    case "switch":
+      return ([name], was) => {
+        if (name !== "value") return [];
+        return meaning.base().isAboutAccess(was) ? ["access-added"] : writesInside() ? ["write-grown"] : [];
+      };
+    case "if":
+    case "while":
+    case "forEach":
+      return ([name]) => (["condition", "items"].includes(name ?? "") && writesInside() ? ["write-grown"] : []);
+    case "stopUnless":
+      return ([name]) => (name === "condition" && isBeforeWrite() ? ["write-grown"] : []);
+    case "closePopup":
+      return ([name]) => (name === "result" ? ["question-removed"] : []);
+    case "runWorkflow":
+      return ([first, name = ""], was) =>
+        first !== "with" || was === undefined
+          ? []
+          : meaning.base().isPermission(was)
+            ? ["access-added"]
+            : isKeyName(name) && writesInside()
+              ? ["write-grown"]
+              : [];
+    case "supabase.select":
+      return readMarker({ meaning });
+    case "supabase.subscribe":
+      return (trail, was, is) =>
+        trail[0] === "private" && was === true && is !== true
+          ? ["access-added"]
+          : readMarker({ meaning })(trail, was, is);
+    case "uploadFile":
+      return writeMarker({ meaning }, true);
+    default:
+      if (action.startsWith("auth.")) return signInMarker;
+      return /^(?:supabase|rest|xano)\./.test(action)
+        ? writeMarker({ meaning }, writeOf(step) !== undefined)
+        : () => [];
   }
-  if (action === "switch")
-    return ([name], was) => (name === "value" && meaning.base().isAboutAccess(was) ? ["access-added"] : []);
-  if (action === "supabase.select") return readMarker({ meaning });
-  if (action === "supabase.subscribe")
-    return (trail, was, is) =>
-      trail[0] === "private" && was === true && is !== true
-        ? ["access-added"]
-        : readMarker({ meaning })(trail, was, is);
-  if (action.startsWith("auth.")) return signInMarker;
-  if (action === "uploadFile" || /^(?:supabase|rest|xano)\./.test(action))
-    return writeMarker({ meaning }, writeOf(step) !== undefined);
-  return ([first], was) => (first === "with" && meaning.base().isPermission(was) ? ["access-added"] : []);
 }
+
+/** Whether a name, such as of a column or an argument, says which thing is meant. */
+const isKeyName = (name: string): boolean =>
+  /(?:^|_)(?:ids?|uuids?|keys?|codes?|chaves?|codigos?)(?:_|$)|(?:Id|Ids|Key|Code|Codigo|Chave)$/.test(name);
 
 /** A longer session, and accounts for everyone. */
 const signInMarker: Marker = ([name = ""], _, is) =>
@@ -80,7 +115,8 @@ const writeMarker =
       case "body": {
         // Rows of others, or rights in a row.
         const names = column === "" ? Object.keys({ ...recordOf(was), ...recordOf(is) }) : [column];
-        if (was !== undefined && isOwn()) return grown;
+        if (was !== undefined && (isOwn() || isKeyName(column) || (column === "" && isFormula(was) && isWrite)))
+          return grown;
         return is !== undefined && names.some(isRightName) ? ["access-added"] : [];
       }
       default:
@@ -94,15 +130,28 @@ export const elementMarker =
   (trail, was, is) => {
     const [first, name = ""] = trail;
     if (first === "repeat" && name === "filter") return readMarker({ meaning })(trail.slice(1), was, is);
+    if (first === "props" && name === "type" && was === "password") return ["sign-in-weaker"];
+    const guard = first === "props" ? name : (first ?? "");
+    if (is === undefined && guardMembers.has(guard) && hasWrites(element.on, (each) => meaning.head().writesOf(each)))
+      return ["write-grown"];
     const isRight = first === "props" && element.type === "component" && was !== undefined;
     return isRight && (isRightName(name) || meaning.base().isPermission(was)) ? ["access-added"] : [];
   };
 
-/** The risks of changes in a page: values by person that its collections have as parameters. */
-export const pageMarker =
+/** The risks of changes in a page or component: values by person that its collections have as parameters, and its own question. */
+export const unitMarker =
   ({ meaning }: Meanings): Marker =>
-  ([first], was) =>
-    first === "collections" && meaning.base().isAboutAccess(was) ? ["filter-removed"] : [];
+  ([first], was, is) => {
+    if (first === "unsaved" && is === undefined) return ["question-removed"];
+    return first === "collections" && meaning.base().isAboutAccess(was) ? ["filter-removed"] : [];
+  };
+
+/** How people sign in, where their roles are, and where those without rights go; the shape of a user is for formulas alone. */
+export const appMarker: Marker = ([first, second], _, is) => {
+  if (first === "unsaved" && is === undefined) return ["question-removed"];
+  if (first === "pages" && (second === "login" || second === "forbidden")) return ["sign-in-weaker"];
+  return first === "auth" && second !== "user" ? ["access-added"] : [];
+};
 
 /** The risks of a changed default, such as of a variable, whose name is about rights. */
 export const defaultMarker =
@@ -113,6 +162,9 @@ export const defaultMarker =
 /** An environment with another backend, or other data of it. */
 export const environmentMarker: Marker = ([name = ""]) =>
   ["backendUrl", "backendKey", "dataSource", "branch", "headers"].includes(name) ? ["not-compared"] : [];
+
+/** Whether a formula makes a value, such as all rows of an insert. */
+const isFormula = (value: unknown): boolean => typeof recordOf(value).formula === "string";
 
 /** Whether a change of a filter lets more rows through, or may. */
 function widens(trail: readonly string[], was: unknown, is: unknown, isValue: () => boolean): boolean {

@@ -14,7 +14,7 @@ import { compareMigrations } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
 import { compareFiles } from "./files/compare-files.ts";
-import { defaultMarker, environmentMarker, pageMarker, readMarker } from "./markers.ts";
+import { appMarker, defaultMarker, environmentMarker, readMarker, unitMarker } from "./markers.ts";
 import { elementNodes } from "./nodes.ts";
 import { mentionsIn, type Paired, pairNames, renamesOf } from "./pair-names.ts";
 import { type NameKind, noRenames, type Renames, withRenames } from "./renames.ts";
@@ -235,7 +235,7 @@ function comparePage(world: World, base: PageNode, head: PageNode): void {
   reportUnitRename(spot, base, head);
   compareAccess({ ...spot, area: "access" }, base, head, groupsOf(world.base.design), groupsOf(world.head.design));
   comparePaths(spot, base.json.path, head.json.path, head);
-  compareMembers({ ...spot, marker: pageMarker(spot) }, recordOf(base.json), recordOf(head.json), [], comparedOfPage);
+  compareMembers({ ...spot, marker: unitMarker(spot) }, recordOf(base.json), recordOf(head.json), [], comparedOfPage);
   compareHandlers(spot, base.json.on, head.json.on);
   compareTree(world, spot, head);
 }
@@ -310,7 +310,7 @@ function compareParts(
     renames = withRenames(renames, kind, renamesOf(pairs));
   const spot: Spot = { ...outer, renames };
   reportUnitRename(spot, base, head);
-  compareMembers(spot, was, is, [], comparedOfUnit);
+  compareMembers({ ...spot, marker: unitMarker(spot) }, was, is, [], comparedOfUnit);
   compareNamed(spot, "property", properties, was.props, is.props);
   compareNamed(spot, "event", pairNames(recordOf(was.events), recordOf(is.events), "property"), was.events, is.events);
   compareVariables(spot, variables, was.variables, is.variables);
@@ -451,6 +451,9 @@ function compareVariables(
   const [was, is] = [recordOf(base), recordOf(head)];
   const at = (name: string): Spot => (visible ? { ...spot, unit: `variable ${name}`, pages: visible(name) } : spot);
   const nounOf = (name: string): Words => (visible ? [] : words`variable ${code(name)} `);
+  /** Whoever can write the address, or what a browser stores, has the rights in it. */
+  const rightRisks = (name: string): readonly RiskKind[] =>
+    spot.meaning.head().isPermissionVariable(name) ? ["access-added"] : [];
   for (const pair of same) {
     const [before, after] = [recordOf(was[pair.base]), recordOf(is[pair.head])];
     const isStored = before.local === true && (after.local !== true || pair.base !== pair.head);
@@ -459,7 +462,8 @@ function compareVariables(
     const [from, to] = [addressKey(pair.base, before), addressKey(pair.head, after)];
     const place = { side: "head", owner: after, key: "query" } as const;
     if (from !== to) {
-      if (from === undefined) report(spotOfOne, place, words`now kept in the address as ${code(to ?? "")}`);
+      if (from === undefined)
+        report(spotOfOne, place, words`now kept in the address as ${code(to ?? "")}`, rightRisks(pair.head));
       else if (to === undefined)
         report(spotOfOne, place, words`no longer kept in the address as ${code(from)}`, ["address-key-changed"]);
       else report(spotOfOne, place, words`key in the address: ${code(from)} → ${code(to)}`, ["address-key-changed"]);
@@ -472,7 +476,7 @@ function compareVariables(
         isKept
           ? words`now stored in the browser`
           : words`no longer stored in the browser; the values that browsers have stored are lost`,
-        isKept ? [] : ["stored-variable-changed"],
+        isKept ? rightRisks(pair.head) : ["stored-variable-changed"],
       );
     }
     const marker = defaultMarker(() => spot.meaning.head().isPermissionVariable(pair.head));
@@ -757,7 +761,7 @@ function compareApp(world: World): void {
       words`base path: ${shown(was.basePath ?? "/")} → ${shown(is.basePath ?? "/")}`,
       ["path-changed"],
     );
-  compareMembers({ ...spot, marker: authMarker }, was, is, [], comparedOfApp);
+  compareMembers({ ...spot, marker: appMarker }, was, is, [], comparedOfApp);
   compareHandlers(spot, was.on, is.on);
   compareServices({ ...spot, area: "access" }, was.plugins, is.plugins);
   const files = new Map(world.base.files.map((file) => [file.path, file]));
@@ -768,9 +772,6 @@ function compareApp(world: World): void {
     compareMembers(one, recordOf(before?.json), recordOf(file.json));
   }
 }
-
-/** How people sign in, and where their roles are; the shape of a user is for formulas alone. */
-const authMarker: Marker = ([first, second]) => (first === "auth" && second !== "user" ? ["access-added"] : []);
 
 /** Files without a part of their own in a design: environments, signatures, own elements. */
 const isLooseFile = (path: string): boolean => path.startsWith("env/") || path.startsWith("custom/");

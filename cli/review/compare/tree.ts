@@ -86,6 +86,7 @@ export function matchTrees(
   matchBy(baseNodes, headNodes, contentOf);
   matchBy(baseNodes, headNodes, ({ node }) => `${node.type} ${canonical(withoutId(node.own))}`, haveContent);
   matchSimilar(baseNodes, headNodes);
+  matchLast(baseNodes, headNodes);
   return { base, head };
 }
 
@@ -163,6 +164,23 @@ function matchSimilar(base: readonly Placed[], head: readonly Placed[]): void {
       if (score >= limit && score > bestScore) [best, bestScore] = [each, score];
     }
     if (best) pair(best, placed);
+  }
+}
+
+/** Pairs steps without ids that are each the only one left of its type in the same list: one step with new content. */
+function matchLast(base: readonly Placed[], head: readonly Placed[]): void {
+  const isLast = (placed: Placed): boolean =>
+    placed.node.id === undefined &&
+    !placed.match &&
+    placed.siblings.every((each) => each === placed || each.match || each.node.type !== placed.node.type);
+  const waiting = base.filter(isLast);
+  for (const placed of head) {
+    if (waiting.length === 0) return;
+    if (!isLast(placed)) continue;
+    const found = waiting.find(
+      (each) => !each.match && each.node.type === placed.node.type && isSameParent(each, placed),
+    );
+    if (found) pair(found, placed);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Area, Change, RiskKind } from "../change.ts";
 import { figuresOf, guardMembers, isMoneyName, type Meaning } from "../meaning.ts";
 import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "../render/words.ts";
 import { findRisks } from "../risks.ts";
-import { type Renames, renamedValue } from "./renames.ts";
+import { type Renames, renamedValue, tokensIn } from "./renames.ts";
 import { featuresOf, keptOrder, overlap } from "./similar.ts";
 
 /** Where changes are reported: the thing that is being compared, and how its names changed. */
@@ -59,10 +59,12 @@ export const risksIn = ({ origins, meaning }: Spot, head: unknown, base?: unknow
 /** The risks of a member that changed, is new (`was` is undefined) or is gone (`is` is undefined). */
 function memberRisks(spot: Spot, trail: readonly string[], was: unknown, is: unknown): readonly RiskKind[] {
   const name = trail.at(-1) ?? "";
+  if (isSameFormula(was, is)) return [];
   return [
     ...new Set([
       ...(is === undefined ? [] : risksIn(spot, { [name]: is }, was === undefined ? undefined : { [name]: was })),
       ...guardRisks(spot, name, was, is),
+      ...(sanitizes(was) && !sanitizes(is) ? (["trusted-html"] as const) : []),
       ...moneyRisks(spot, trail, was, is),
       ...(trail.includes("allow") && is !== undefined ? (["rule-off"] as const) : []),
       ...(name === "url" && isObject(is) && "formula" in is ? (["new-origin"] as const) : []),
@@ -76,6 +78,19 @@ function guardRisks({ meaning }: Spot, name: string, was: unknown, is: unknown):
   if (!guardMembers.has(name) || was === undefined) return [];
   return meaning.base().isAboutAccess(was) || meaning.head().isAboutAccess(is) ? ["access-added"] : [];
 }
+
+/** Whether two formulas differ only in spaces and comments. */
+const isSameFormula = (was: unknown, is: unknown): boolean =>
+  isObject(was) && isObject(is) && typeof was.formula === "string" && typeof is.formula === "string"
+    ? spelled(was.formula) === spelled(is.formula)
+    : false;
+
+const spelled = (formula: string): string =>
+  tokensIn(formula)
+    .map(({ kind, value }) => `${kind} ${value}`)
+    .join("\n");
+
+const sanitizes = (value: unknown): boolean => /\bsanitize\s*\(/.test(JSON.stringify(value) ?? "");
 
 /** Another formula for an amount, on a page or in what a step writes. */
 function moneyRisks({ meaning }: Spot, trail: readonly string[], was: unknown, is: unknown): readonly RiskKind[] {

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { code, listed, type Word, type Words, words } from "../render/words.ts";
+import { hasWrites } from "../risks.ts";
 import { comparedOf, compareTrees, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
 import { stepMarker } from "./markers.ts";
 import { objectsIn, workflowLists } from "./nodes.ts";
@@ -61,7 +62,10 @@ export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject):
         words`action: ${code(was.node.type)} → ${code(is.node.type)}`,
         risksIn(one, is.node.own, was.node.own),
       );
-    const marker = stepMarker(one, is.node.json);
+    const writes = (name: string) => spot.meaning.head().writesOf(name);
+    const marker = stepMarker(one, is.node.json, () =>
+      is.siblings.slice(is.index + 1).some(({ node }) => hasWrites(node.json, writes)),
+    );
     compareMembers({ ...one, marker }, was.node.json, is.node.json, [], comparedOf(was.node, is.node, stepMembers));
   });
   reportLostQuestions(spot, base, head);

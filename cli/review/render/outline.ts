@@ -10,6 +10,8 @@ export interface Review {
   readonly changes: readonly Change[];
   /** The pages that a change may touch, as the demo shows them; absent when no pictures were asked for. */
   readonly pictures?: readonly PicturedPage[] | undefined;
+  /** The hash of exactly this change, by which somebody can approve its marks. */
+  readonly hash?: string | undefined;
 }
 
 export const areaTitles: Readonly<Record<Area, string>> = {

@@ -34,6 +34,7 @@ export function renderJson(review: Review): string {
   const record = {
     base: review.base,
     head: review.head,
+    hash: review.hash ?? null,
     risks: Object.fromEntries(risksOf(review.changes).map(({ kind, changes }) => [kind, changes.length])),
     changes: review.changes.map((change) => ({
       area: change.area,
