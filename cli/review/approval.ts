@@ -49,7 +49,7 @@ export interface Approval {
  * Reads the approvals of a file. One inside the repository or project of the change is read as the base has it, so that a
  * branch cannot approve itself.
  *
- * Throws a CallError if there is no such version, and a ReadError for a file that is not a list of approvals.
+ * Throws a CallError if the base lacks it, and a ReadError for a file that is not a list of approvals.
  */
 export function readApprovals(path: string, base: string, head: Source, cwd: string): readonly Approval[] {
   const file = resolve(cwd, path);

@@ -77,7 +77,7 @@ export function writeOf(step: JsonObject): string | undefined {
 /** Whether steps in a value write, also in workflows that they run. */
 export const hasWrites = (value: unknown, writesOf: WritesOf): boolean => writesIn(value, writesOf).size > 0;
 
-/** Whether a formula reads the token of the session, which lets whoever has it act as the user. */
+/** Whether a formula reads the token of the session, which lets another service act as the user. */
 function sendsToken(value: unknown): boolean {
   let isFound = false;
   visit(value, ({ formula }) => {

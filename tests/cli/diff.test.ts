@@ -81,6 +81,7 @@ describe("git revisions", () => {
       const after = await runDiff(repository, "um", "HEAD");
       for (const { out } of [before, after])
         expect(out.split("\n").slice(1)).toEqual([
+          "! package changed 1, rule off 1",
           "",
           "Code and files",
           "! package.json: `dependencies.left-pad`: none → `1.3.0` [package changed]",

@@ -214,7 +214,7 @@ export const shop: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The shop's files beside its JSON, and those of its project. */
+/** The shop's files beside its JSON, and the files of its project. */
 export const shopFiles: Readonly<Record<string, string>> = {
   "supabase/config.toml": `[auth]
 enable_signup = false

@@ -6,6 +6,7 @@ import type { Database } from "./engine/connection.ts";
 import { extensionsFor } from "./engine/extensions.ts";
 import { migrate, migrationsIn } from "./migrations.ts";
 import { standInsFor } from "./stand-ins.ts";
+import { tryRows } from "./tried-rows.ts";
 
 interface File {
   readonly path: string;
@@ -34,26 +35,27 @@ export async function readBothSides(
     await named(names.head, async () => migrationsIn(headFiles)),
   ];
   const all = scriptsOf([...base, ...head]);
+  const isTried = mayChangeAccess(base, head);
   const first = await named(names.base, () => openDatabase(sourceOf(base), undefined));
   let was: Catalogue;
   try {
     const runnable = await prepareFor(first, all, scriptsOf(base));
-    was = [...(await catalogueOf(first)), ...standInsOf(base)];
+    was = [...(await catalogueOf(first, isTried)), ...standInsOf(base)];
     if (await continues(base, head)) {
       await named(names.head, () => migrate(first.driver, head, runnable));
-      return [was, [...(await catalogueOf(first)), ...standInsOf(head)]];
+      return [was, [...(await catalogueOf(first, isTried)), ...standInsOf(head)]];
     }
   } finally {
     await first.close();
   }
-  return [was, await named(names.head, () => readAlone(head, all))];
+  return [was, await named(names.head, () => readAlone(head, all, isTried))];
 }
 
-async function readAlone(migrations: readonly Migration[], all: string): Promise<Catalogue> {
+async function readAlone(migrations: readonly Migration[], all: string, isTried: boolean): Promise<Catalogue> {
   const database = await openDatabase(sourceOf(migrations), undefined);
   try {
     await prepareFor(database, all, scriptsOf(migrations));
-    return [...(await catalogueOf(database)), ...standInsOf(migrations)];
+    return [...(await catalogueOf(database, isTried)), ...standInsOf(migrations)];
   } finally {
     await database.close();
   }
@@ -81,8 +83,22 @@ const standInsOf = (migrations: readonly Migration[]): Catalogue =>
     properties: {},
   }));
 
-const catalogueOf = ({ driver }: Database): Promise<Catalogue> =>
-  readCatalogue({ query: async <Row extends object>(sql: string) => (await driver.query<Row>(sql)).rows });
+/** Reads what a database has, and if its access may differ from the other side, tries which rows people get at. */
+const catalogueOf = async ({ driver }: Database, isTried: boolean): Promise<Catalogue> => [
+  ...(await readCatalogue({ query: async <Row extends object>(sql: string) => (await driver.query<Row>(sql)).rows })),
+  ...(isTried ? await tryRows(driver) : []),
+];
+
+/** Whether the migrations that only one side has may change who gets at which rows. */
+function mayChangeAccess(base: readonly Migration[], head: readonly Migration[]): boolean {
+  const without = (others: readonly Migration[]) => {
+    const known = new Set(others.map(({ sql }) => sql));
+    return ({ sql }: Migration): boolean => !known.has(sql);
+  };
+  return [...base.filter(without(head)), ...head.filter(without(base))].some(({ sql }) =>
+    /\b(?:policy|grant|revoke|security|function|procedure|role|owner|execute|privileges)\b/i.test(sql),
+  );
+}
 
 /** Whether a database of the base can run what the head adds: it is at the end, and needs no other extensions. */
 async function continues(base: readonly Migration[], head: readonly Migration[]): Promise<boolean> {

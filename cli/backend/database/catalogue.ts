@@ -289,7 +289,8 @@ export const catalogueSql = {
   other: plainCatalogues.map(plainSql).join("\n    union all\n"),
 } as const;
 
-export type CatalogueKind = keyof typeof catalogueSql;
+/** A kind of thing that is read from the catalogues, or `rows`: which of a table's rows people get at, as it was tried. */
+export type CatalogueKind = keyof typeof catalogueSql | "rows";
 
 /** Tables that only some databases have, by the kind that is read from them. */
 const needed: Partial<Record<CatalogueKind, string>> = { job: "cron.job", bucket: "storage.buckets" };
@@ -316,7 +317,7 @@ export async function readCatalogue(database: Askable): Promise<Catalogue> {
   return found;
 }
 
-const kinds = Object.keys(catalogueSql) as readonly CatalogueKind[];
+const kinds = Object.keys(catalogueSql) as readonly (keyof typeof catalogueSql)[];
 const entries = kinds.map((kind) => [kind, catalogueSql[kind]] as const);
 
 async function hasTable(database: Askable, name: string): Promise<boolean> {

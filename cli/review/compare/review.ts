@@ -451,7 +451,7 @@ function compareVariables(
   const [was, is] = [recordOf(base), recordOf(head)];
   const at = (name: string): Spot => (visible ? { ...spot, unit: `variable ${name}`, pages: visible(name) } : spot);
   const nounOf = (name: string): Words => (visible ? [] : words`variable ${code(name)} `);
-  /** Whoever can write the address, or what a browser stores, has the rights in it. */
+  /** People who can write the address, or what a browser stores, have the rights in it. */
   const rightRisks = (name: string): readonly RiskKind[] =>
     spot.meaning.head().isPermissionVariable(name) ? ["access-added"] : [];
   for (const pair of same) {

@@ -11,20 +11,30 @@ import {
   visible,
 } from "./outline.ts";
 
-/** Returns a review for a terminal: one line per change, risk marks first. */
+/** How many changes without a mark are listed in an area. Those with a mark are all listed. */
+const shownPlain = 100;
+
+/** Returns a review for a terminal: a summary of the risk marks, then one line per change. */
 export function renderText(review: Review, hasColor: boolean): string {
   const paint = (codes: string, text: string): string => (hasColor ? `\x1b[${codes}m${text}\x1b[0m` : text);
   const lines = [`${visible(review.base)} → ${visible(review.head)}: ${totals(review)}`];
+  const marks = risksOf(review.changes);
+  if (marks.length > 1)
+    lines.push(paint("33", `! ${marks.map(({ kind, changes }) => `${riskNames[kind]} ${changes.length}`).join(", ")}`));
   for (const { area, units } of outlineOf(review.changes)) {
     lines.push("", paint("1", areaTitles[area]));
+    let plainCount = 0;
     for (const { unit, pages, changes } of units)
       for (const change of changes) {
+        if (change.risks.length === 0 && ++plainCount > shownPlain) continue;
         const risks = change.risks.map((kind) => riskNames[kind]).join(", ");
         const where = pagesWords(pages);
         const note = where === "" ? "" : paint("2", ` (${visible(where)})`);
         const sentence = `${sentenceOf(change, [unit, ...change.where])}${note}`;
         lines.push(risks === "" ? `  ${sentence}` : `${paint("33", "!")} ${sentence} ${paint("33", `[${risks}]`)}`);
       }
+    if (plainCount > shownPlain)
+      lines.push(`  … and ${plainCount - shownPlain} more without a risk mark; --format json lists all`);
   }
   return `${lines.join("\n")}\n`;
 }

@@ -86,6 +86,7 @@ function changeLines(
   if (object.kind === "grant") return grantLines(base, head);
   if (object.kind === "column grant") return columnGrantLines(keptColumns(base, both.head), head);
   if (base && head) return changesIn(base, head, both);
+  if (object.kind === "rows") return [];
   const { effect = [], risks } = head ? effectOfAdded(head, both) : effectOfRemoved(object, both);
   if (object.kind === "column" && known.has(`${plainName(object.unit)}.${object.part}`)) {
     // Its coming or going is reported with its type; only what it means is left to say.

@@ -319,8 +319,42 @@ const settingsChange = (base: CatalogueObject, head: CatalogueObject): PropertyE
 
 const dropsConstraint = (effect: Words): Effect => ({ effect, risks: ["constraint-dropped"] });
 
+const whoTried: Readonly<Record<string, string>> = {
+  visitor: "visitors who are not signed in",
+  user: "a signed-in user",
+  stranger: "a signed-in user without any row of their own",
+};
+
+/** Compares which generated rows people got at when it was tried in both databases. */
+function triedLines(base: CatalogueObject, head: CatalogueObject): readonly Line[] {
+  const [person = "", command = ""] = head.part.split(" ");
+  const [was, is] = [listOf(base, "rows"), listOf(head, "rows")];
+  // A changed constraint may keep a row out. Each of several users has another id before the number of the row.
+  const shared = listOf(head, "all").filter((each) => listOf(base, "all").includes(each));
+  const count = (some: readonly string[], others: readonly string[]): number => {
+    const rows = some.filter((each) => !others.includes(each)).map((each) => each.split("/").at(-1) ?? "");
+    return shared.filter((each) => rows.includes(each)).length;
+  };
+  const [more, less] = [count(is, was), count(was, is)];
+  const verb = command === "select" ? "read" : command;
+  const of = (rows: number) => `${rows} of ${shared.length} generated rows`;
+  const who = whoTried[person] ?? person;
+  return [
+    ...(more > 0
+      ? [
+          {
+            words: words`${who} may now ${verb} ${of(more)}, and could not before`,
+            risks: [command === "select" ? "access-added" : "write-grown"] as const,
+          },
+        ]
+      : []),
+    ...(less > 0 ? [{ words: words`${who} may no longer ${verb} ${of(less)}`, risks: [] }] : []),
+  ];
+}
+
 const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
   schema: { properties: { owner: ownerChange } },
+  rows: { changed: triedLines },
   extension: {
     added: ({ unit }) =>
       /\b(?:pg_net|http|dblink|postgres_fdw|wrappers|file_fdw)$/.test(unit)
