@@ -3,6 +3,7 @@ import { isMigration } from "../../../project/migrations.ts";
 import type { Change, RiskKind } from "../../change.ts";
 import { code, shortened, type Words, words } from "../../render/words.ts";
 import type { Side } from "../../side.ts";
+import { touchedThings } from "./touched-things.ts";
 
 /**
  * Reports what a comparison of two databases cannot see in their migrations: rows that they change, and files that a
@@ -30,10 +31,42 @@ export function compareMigrations(base: Side, head: Side): readonly Change[] {
       emit(path, words`${code(shortened(text.replaceAll(/\s+/g, " ")))}: ${what}`, risk);
     }
   }
+  reportTouchedTwice(
+    was.filter((path) => !head.others.has(path)).map((path) => ({ path, sql: base.textOf(path) ?? "" })),
+    is.filter((path) => !base.others.has(path)).map((path) => ({ path, sql: head.textOf(path) ?? "" })),
+    emit,
+  );
   for (const path of was)
     if (!head.others.has(path))
       emit(path, words`removed: a database that already ran it keeps what it did`, "migration-changed");
   return changes;
+}
+
+interface File {
+  readonly path: string;
+  readonly sql: string;
+}
+
+/** Reports what new migrations of both sides define: they merge without a conflict, and only what runs last counts. */
+function reportTouchedTwice(
+  base: readonly File[],
+  head: readonly File[],
+  emit: (path: string, sentence: Words, ...risks: readonly RiskKind[]) => void,
+): void {
+  const others = new Map(
+    base.flatMap(({ path, sql }) => [...touchedThings(sql)].map((thing) => [thing, path] as const)),
+  );
+  for (const { path, sql } of head)
+    for (const thing of touchedThings(sql)) {
+      const other = others.get(thing);
+      if (other === undefined) continue;
+      const last = versionOf(path) > versionOf(other) ? path : other;
+      emit(
+        path,
+        words`${code(thing)} is also changed by ${code(other)}, which only the base has: after a merge, ${code(last)} counts`,
+        "migration-changed",
+      );
+    }
 }
 
 const versionOf = (path: string): string => path.split("/").at(-1) ?? path;
