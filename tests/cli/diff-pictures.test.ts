@@ -20,9 +20,16 @@ type Json = Readonly<Record<string, unknown>>;
 const password = "Teste1234";
 const seed = `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token,
   recovery_token, email_change, email_change_token_new, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-values ('b4b58732-6f91-84bb-90b4-68b4c23376b1', 'authenticated', 'authenticated', 'ana@shop.example',
+values ${["ana", "bia"]
+  .map(
+    (
+      name,
+      index,
+    ) => `('b4b58732-6f91-84bb-90b4-68b4c23376b${index}', 'authenticated', 'authenticated', '${name}@shop.example',
   '$2a$10$TramaDemoSeedSaltValuesEtvPmejmsgX4i4y9dsMlkfCsETHla2', now(), '', '', '', '',
-  '{"provider":"email","providers":["email"]}', '{"name":"Ana"}', now(), now());
+  '{"provider":"email","providers":["email"]}', '{"name":"${name}"}', now(), now())`,
+  )
+  .join(", ")};
 insert into public.tasks (id, title, created_at) values ('11111111-1111-4111-8111-111111111111', 'Water the plants', '2025-01-01');
 `;
 
@@ -55,7 +62,7 @@ function makeDesign(name: string): string {
   writeFileSync(join(folder, "supabase/seed.sql"), seed);
   writeFileSync(
     join(folder, "supabase/demo.json"),
-    JSON.stringify({ password, users: [{ email: "ana@shop.example" }] }),
+    JSON.stringify({ password, users: [{ email: "ana@shop.example" }, { email: "bia@shop.example" }] }),
   );
   return folder;
 }
@@ -80,14 +87,15 @@ test("the changed pages are shown before and after, for whom and with the row th
   writeFileSync(join(top, "package.json"), '{ "private": true }\n');
   const base = makeDesign("base");
   const head = makeDesign("head");
-  edit(head, "pages/account.json", "Hello, ", "Good morning, ");
+  // Only one of the two sees a difference.
+  edit(head, "pages/account.json", "Hello, ", `\${if(auth.user?.name == 'bia', 'Good morning', 'Hello')}, `);
   edit(head, "pages/task.json", "Edit the task", "Change the task");
   const { code, out, err } = await runDiff(top, base, head, "--format", "html", "--pictures");
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("2 of 2 look different");
   const pictures = [...out.matchAll(/<img alt="([^"]*)" src="data:image\/png;base64,([^"]*)">/g)];
   expect(pictures.map(([, alt = ""]) => alt.replace(/, [^,]* of the picture$/, ""))).toEqual(
-    ["Your account", "Task"].flatMap((title) =>
+    ["Your account, as bia@shop.example", "Task"].flatMap((title) =>
       [1366, 390].flatMap((width) => [
         `${title}, before, ${width} px`,
         `${title}, after, ${width} px`,

@@ -11,8 +11,11 @@ export const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Pictures of a page as PNGs, one for each of `sizes`; or the reason for having none. */
-export type Shot = { readonly pictures: readonly Buffer[] } | { readonly problem: string };
+/** A page as people see it, by their e-mail address, which is `""` without a session; or the reason for having no picture. */
+export type Shot = { readonly views: ReadonlyMap<string, View> } | { readonly problem: string };
+
+/** Pictures as PNGs, one for each of `sizes`; or that the page does not open. */
+export type View = readonly Buffer[] | "closed";
 
 /** How long a page may take to become quiet, in milliseconds. A page that never does is pictured as it is then. */
 const quietMs = 15_000;
@@ -20,41 +23,54 @@ const quietMs = 15_000;
 /**
  * Take pictures of pages, by id. The clock of the browser shows `now`.
  *
- * Each page is opened without a session if it is public, and by the first demo login that reaches it if not. A page
- * whose path has parameters is opened for the first row of what it asks for, or by a link that another page has to it.
+ * Each page is opened as `everyone`: without a session, and by each demo login. Otherwise only by the first who reaches
+ * it. A page whose path has parameters is opened for the first row of what it asks for, or by a link that another page has to it.
  */
 export async function shootPages(
   browser: Browser,
   side: ServedSide,
   ids: readonly string[],
   now: Date,
+  everyone: boolean,
 ): Promise<ReadonlyMap<string, Shot>> {
   const visitors = new Visitors(browser, side, now);
   const shots = new Map<string, Shot>();
   const routes = ids.map((id) => ({ id, route: side.routes.find(({ page }) => page === id) }));
   // Pages without parameters come first: they have the links to the others.
   for (const { id, route } of routes.sort((a, b) => Number(isOpen(b.route)) - Number(isOpen(a.route))))
-    shots.set(id, route ? await shoot(visitors, route) : { problem: "it has no path" });
+    shots.set(id, route ? await shoot(visitors, route, everyone) : { problem: "it has no path" });
   await visitors.leave();
   return shots;
 }
 
 const isOpen = (route: SiteRoute | undefined): boolean => route !== undefined && !hasParameters(route);
 
-async function shoot(visitors: Visitors, route: SiteRoute): Promise<Shot> {
+async function shoot(visitors: Visitors, route: SiteRoute, everyone: boolean): Promise<Shot> {
   const path = hasParameters(route) ? ((await visitors.rowOf(route)) ?? (await visitors.linkTo(route))) : route.path;
   if (path === undefined)
     return { problem: `it asks for no row by the parameters of \`${route.path}\`, and no page links to it` };
-  const page = await visitors.open(route, path);
-  if (!page) return { problem: "no demo login reaches it" };
+  const views = new Map<string, View>();
+  for (const email of visitors.all(route)) {
+    const page = await visitors.openAs(email, route, path);
+    if (page === undefined) {
+      views.set(email, "closed");
+      continue;
+    }
+    views.set(email, await pictured(page));
+    await page.close();
+    if (!everyone) break;
+  }
+  return [...views.values()].every((view) => view === "closed") ? { problem: "no demo login reaches it" } : { views };
+}
+
+async function pictured(page: Page): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
     await becomesQuiet(page);
     pictures.push(await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }));
   }
-  await page.close();
-  return { pictures };
+  return pictures;
 }
 
 /** Wait until the page has loaded what it shows: no request for half a second, its fonts, and no busy part. */
@@ -98,31 +114,48 @@ class Visitors {
     this.#now = now;
   }
 
+  /** The people who may open a page: without a session, and each demo login. */
+  all(route: SiteRoute): readonly string[] {
+    const emails = this.#side.logins?.users.map(({ email }) => email) ?? [];
+    return route.isPrivate ? emails : ["", ...emails];
+  }
+
   /** Open a page by the first visitor who reaches it; undefined when none does. */
   async open(
     route: SiteRoute,
     path: string,
     onRequest = (_: Request): unknown => undefined,
   ): Promise<Page | undefined> {
-    const emails = this.#side.logins?.users.map(({ email }) => email) ?? [];
-    for (const email of route.isPrivate ? emails : ["", ...emails]) {
-      const context = await this.#contextOf(email);
-      if (!context) continue;
-      const page = await context.newPage();
-      page.on("request", onRequest);
-      await page.goto(this.#side.url + path);
-      await becomesQuiet(page);
-      if (this.#routeAt(page.url()) === route) {
-        this.#opened.add(route);
-        for (const link of await page
-          .locator("a[href]")
-          .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
-          this.#links.add(link);
-        return page;
-      }
-      await page.close();
+    for (const email of this.all(route)) {
+      const page = await this.openAs(email, route, path, onRequest);
+      if (page) return page;
     }
     return undefined;
+  }
+
+  /** Open a page by one visitor; undefined when another page opens instead, or the visitor cannot sign in. */
+  async openAs(
+    email: string,
+    route: SiteRoute,
+    path: string,
+    onRequest = (_: Request): unknown => undefined,
+  ): Promise<Page | undefined> {
+    const context = await this.#contextOf(email);
+    if (!context) return undefined;
+    const page = await context.newPage();
+    page.on("request", onRequest);
+    await page.goto(this.#side.url + path);
+    await becomesQuiet(page);
+    if (this.#routeAt(page.url()) !== route) {
+      await page.close();
+      return undefined;
+    }
+    this.#opened.add(route);
+    for (const link of await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
+      this.#links.add(link);
+    return page;
   }
 
   /** Returns a path of a page with parameters, as other pages link to it. Opens pages until one has such a link. */

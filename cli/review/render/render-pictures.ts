@@ -15,19 +15,20 @@ img { display: block; width: 100%; height: auto; border: 1px solid; box-sizing: 
 /** Returns the lines of the section with the pictures: what changed first, then what looks the same or has none. */
 export function picturesSection(pages: readonly PicturedPage[]): readonly string[] {
   const changed = pages.filter(({ pictures }) => pictures.length > 0);
+  const countOf = (some: readonly PicturedPage[]): number => new Set(some.map(({ title }) => title)).size;
   const same = pages.filter(({ pictures, problem }) => pictures.length === 0 && problem === undefined);
   const missing = pages.filter(({ problem }) => problem !== undefined);
   return [
     "<h2>Pictures</h2>",
-    `<p>The pages that the changes may touch, with the demo data: ${changed.length} of ${pages.length} look different.</p>`,
+    `<p>The pages that the changes may touch, with the demo data: ${countOf(changed)} of ${countOf(pages)} look different.</p>`,
     ...(changed.length === 0
       ? []
       : ['<input type="checkbox" id="whole"> <label for="whole">Pictures in their full size</label>']),
     '<div class="pictures">',
-    ...changed.flatMap(({ title, pictures }) => [
-      `<h3>${escaped(title)}</h3>`,
-      ...pictures.map((picture) => figures(title, picture)),
-    ]),
+    ...changed.flatMap(({ title, people, pictures }) => {
+      const name = people === undefined ? title : `${title}, ${people}`;
+      return [`<h3>${escaped(name)}</h3>`, ...pictures.map((picture) => figures(name, picture))];
+    }),
     "</div>",
     ...(same.length === 0
       ? []
