@@ -42,7 +42,7 @@ async function buildCli(outdir) {
   };
   const compiler = await buildCompiler(bundle, join(outdir, "chunks"));
   await bundle({
-    entryPoints: { main: "cli/main.ts" },
+    entryPoints: { main: "cli/main.ts", "both-sides-worker": "cli/backend/database/both-sides-worker.ts" },
     splitting: true,
     format: "esm",
     platform: "node",

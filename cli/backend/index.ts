@@ -6,6 +6,7 @@
 
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
+export type { BothSidesAnswer, BothSidesTask } from "./database/both-sides-worker.ts";
 export type { Catalogue, CatalogueKind, CatalogueObject, Property } from "./database/catalogue.ts";
 export { printTables, readDatabase, withoutConstraints } from "./database/introspect.ts";
 export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";

@@ -105,9 +105,11 @@ async function withDatabases(
   const [base, head] = sides;
   if (JSON.stringify(migrationHashes(base.side)) === JSON.stringify(migrationHashes(head.side)))
     return [base.side, head.side];
-  const [was, is] = await withProgress(io, "reading the databases", () =>
+  const both = await withProgress(io, "reading the databases", () =>
     cataloguesOf(migrationsOf(base.source), migrationsOf(head.source)),
   );
+  if (!both) return [base.side, { ...head.side, database: "endless" }];
+  const [was, is] = both;
   return [
     { ...base.side, database: was },
     { ...head.side, database: is },

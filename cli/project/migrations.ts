@@ -1,7 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BackendProblem, type Catalogue, type DatabaseRules, loadBothSides, loadRules } from "../backend/index.ts";
+import { Worker } from "node:worker_threads";
+import {
+  BackendProblem,
+  type BothSidesAnswer,
+  type BothSidesTask,
+  type Catalogue,
+  type DatabaseRules,
+  loadBothSides,
+  loadRules,
+} from "../backend/index.ts";
 import { ReadError } from "../io.ts";
+import { packageRoot } from "./project.ts";
 import { readInside } from "./read.ts";
 
 /** A migration with its path in the design folder. */
@@ -33,15 +43,46 @@ export async function rulesOf(shown: string, migrations: readonly Migration[]): 
   }
 }
 
-/** Runs two versions of migrations in memory and reads what both databases have. Throws a ReadError with the name of the side. */
+/** How long the migrations of both sides may take, in milliseconds: one may run without end. */
+const timeLimitMs = 120_000;
+
+/** Whether this is the built tool, which has the worker as a file. From the sources, migrations run in this thread. */
+const isBuilt = import.meta.url.endsWith(".js");
+
+/**
+ * Runs two versions of migrations in memory and reads what both databases have; undefined if that takes too long.
+ *
+ * The databases are in a thread, which ends with its time. Throws a ReadError with the name of the side.
+ */
 export async function cataloguesOf(
   base: { readonly shown: string; readonly migrations: readonly Migration[] },
   head: { readonly shown: string; readonly migrations: readonly Migration[] },
-): Promise<readonly [base: Catalogue, head: Catalogue]> {
+): Promise<readonly [base: Catalogue, head: Catalogue] | undefined> {
+  const task: BothSidesTask = [base.migrations, head.migrations, { base: base.shown, head: head.shown }];
+  if (isBuilt) {
+    const answer = await inThread(task);
+    if (answer && "problem" in answer) throw new ReadError(answer.problem);
+    return answer?.catalogues;
+  }
   try {
     const { readBothSides } = await loadBothSides();
-    return await readBothSides(base.migrations, head.migrations, { base: base.shown, head: head.shown });
+    return await readBothSides(...task);
   } catch (error) {
     throw error instanceof BackendProblem ? new ReadError(error.message) : error;
+  }
+}
+
+async function inThread(task: BothSidesTask): Promise<BothSidesAnswer | undefined> {
+  const worker = new Worker(join(packageRoot(), "dist/cli/both-sides-worker.js"), { workerData: task });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((done, fail) => {
+      timer = setTimeout(() => done(undefined), timeLimitMs);
+      worker.once("message", done);
+      worker.once("error", fail);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
   }
 }

@@ -12,6 +12,6 @@ export interface Side {
   textOf(path: string): string | undefined;
   /** The files of the project around the design, by name. */
   readonly project?: ReadonlyMap<string, string> | undefined;
-  /** What the database has; absent if neither side changed its migrations. */
-  readonly database?: Catalogue | undefined;
+  /** What the database has; absent if neither side changed its migrations, `endless` if these take too long. */
+  readonly database?: Catalogue | "endless" | undefined;
 }

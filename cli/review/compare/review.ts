@@ -66,13 +66,23 @@ export function compareDesigns(base: Side, head: Side): readonly Change[] {
   compareCollections(world);
   const known = compareTables(world);
   compareTheme(world);
-  if (base.database && head.database)
+  if (head.database === "endless") world.emit(notCompared);
+  else if (base.database && base.database !== "endless" && head.database)
     for (const change of compareDatabases(base.database, head.database, { names: known, origins: world.origins }))
       world.emit(change);
   for (const change of compareMigrations(base, head)) world.emit(change);
   compareOtherFiles(world);
   return inOrder(changes);
 }
+
+const notCompared: Change = {
+  area: "database",
+  unit: "",
+  where: [],
+  words: ["the databases are not compared: their migrations take longer than two minutes"],
+  risks: ["not-compared"],
+  path: "supabase/migrations",
+};
 
 /** Sorts by area and unit; changes of a unit keep their order. */
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
