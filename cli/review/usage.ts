@@ -1,4 +1,5 @@
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
+import { isObject } from "../json.ts";
 import { forEachName } from "./compare/pair-names.ts";
 
 /** Finds the pages on which a thing of a design is visible. */
@@ -7,11 +8,31 @@ export interface Usage {
   pagesOf(thing: string): readonly string[];
 }
 
+/** What steps write or fetch, by action: a workflow that resets a variable does not show it. */
+const targets: Readonly<Record<string, string>> = {
+  setVariable: "variable",
+  resetVariables: "variables",
+  updateCollection: "collection",
+  fetchCollection: "collection",
+  fetchCollections: "collections",
+};
+
+/** Returns a value in which steps lack what they only write or fetch. */
+function withoutTargets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTargets);
+  if (!isObject(value)) return value;
+  const target =
+    typeof value.action === "string" && Object.hasOwn(targets, value.action) ? targets[value.action] : undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => (name === target ? [] : [[name, withoutTargets(member)]])),
+  );
+}
+
 /** Follows what each page, component, workflow, formula and collection of a design mentions. */
 export function usageOf(design: Design): Usage {
   const usersOf = new Map<string, Set<string>>();
   const add = (user: string, value: unknown): void =>
-    forEachName(value, (kind, name) => {
+    forEachName(withoutTargets(value), (kind, name) => {
       const thing = `${kind} ${name}`;
       const users = usersOf.get(thing);
       if (users) users.add(user);
