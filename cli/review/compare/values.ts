@@ -2,7 +2,17 @@ import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Area, Change, RiskKind } from "../change.ts";
 import { figuresOf, guardMembers, isMoneyName, type Meaning } from "../meaning.ts";
-import { code, plain, quote, shortened, shortenedPair, type Word, type Words, words } from "../render/words.ts";
+import {
+  code,
+  codePair,
+  plain,
+  quote,
+  shortened,
+  shortenedPair,
+  type Word,
+  type Words,
+  words,
+} from "../render/words.ts";
 import { findRisks } from "../risks.ts";
 import { type Renames, renamedValue, tokensIn } from "./renames.ts";
 import { featuresOf, keptOrder, overlap } from "./similar.ts";
@@ -498,6 +508,7 @@ export function shown(value: unknown): Word {
 /** Shows two values; of long ones, the part in which they differ. */
 export function shownPair(base: unknown, head: unknown): readonly [Word, Word] {
   const [was, is] = [textOf(base), textOf(head)];
+  if (!was.isQuoted && !is.isQuoted) return codePair(was.text, is.text);
   const [from, to] = shortenedPair(was.text, is.text);
   return [was.isQuoted ? quote(from) : code(from), is.isQuoted ? quote(to) : code(to)];
 }

@@ -1,7 +1,7 @@
 import { locate } from "../../../compiler/1-load/locate.ts";
 import { type Area, areas, type Change, type RiskKind, riskNames } from "../change.ts";
 import type { PicturedPage } from "../pictures/pictures.ts";
-import { plain, type Words, words } from "./words.ts";
+import { partsOf, plain, type Words } from "./words.ts";
 
 /** The changes between two designs, with the names of the two for people. */
 export interface Review {
@@ -131,9 +131,18 @@ export const visible = (text: string): string =>
     .replaceAll(/\r?\n/g, "↵")
     .replace(/(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
 
-/** Returns a change as one sentence in plain text, without its unit. */
-export const sentenceOf = (change: Change, names: readonly string[]): string => {
+/** Returns a change as one sentence in plain text, without its unit; `mark` shows the words of code that changed. */
+export const sentenceOf = (
+  { words: sentence }: Change,
+  names: readonly string[],
+  mark = (text: string): string => text,
+): string => {
   const way = wayOf(names);
-  const between = way === "" ? "" : continuesName(change.words) ? " " : ": ";
-  return visible(`${way}${between}${plain(words`${change.words}`)}`);
+  const between = way === "" ? "" : continuesName(sentence) ? " " : ": ";
+  const shown = sentence.map((word) => {
+    if (typeof word === "string" || !("code" in word)) return visible(plain([word]));
+    const [before, changed, after] = partsOf(word).map(visible);
+    return `\`${before}${changed === undefined || changed === "" ? "" : mark(changed)}${after}\``;
+  });
+  return `${visible(way)}${between}${shown.join("")}`;
 };

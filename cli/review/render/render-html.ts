@@ -2,7 +2,7 @@ import { type Change, riskNames } from "../change.ts";
 import { escaped } from "./html-text.ts";
 import { areaTitles, continuesName, linePlace, outlineOf, pagesWords, type Review, totals, wayOf } from "./outline.ts";
 import { pictureStyles, picturesSection } from "./render-pictures.ts";
-import type { Words } from "./words.ts";
+import { type Code, partsOf, type Words } from "./words.ts";
 
 /** Returns a review as one self-contained page without scripts. */
 export function renderHtml(review: Review): string {
@@ -87,10 +87,11 @@ function placeOf(change: Change): string {
 const htmlOf = (sentence: Words): string =>
   sentence
     .map((word) =>
-      typeof word === "string"
-        ? escaped(word)
-        : "code" in word
-          ? `<code>${escaped(word.code)}</code>`
-          : `“${escaped(word.quote)}”`,
+      typeof word === "string" ? escaped(word) : "code" in word ? htmlCode(word) : `“${escaped(word.quote)}”`,
     )
     .join("");
+
+function htmlCode(word: Code): string {
+  const [before, changed, after] = partsOf(word).map(escaped);
+  return `<code>${before}${changed === "" ? "" : `<mark>${changed}</mark>`}${after}</code>`;
+}

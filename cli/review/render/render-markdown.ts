@@ -1,6 +1,6 @@
 import { type Change, riskNames } from "../change.ts";
 import { areaTitles, continuesName, outlineOf, pagesWords, type Review, totals, visible, wayOf } from "./outline.ts";
-import type { Words } from "./words.ts";
+import { type Code, partsOf, type Words } from "./words.ts";
 
 /** Comments of pull requests may be a little longer. */
 const lengthLimit = 60_000;
@@ -40,9 +40,17 @@ function lineOf(change: Change, names: readonly string[]): string {
 const markdownOf = (sentence: Words): string =>
   sentence
     .map((word) =>
-      typeof word === "string" ? escaped(word) : "code" in word ? codeSpan(word.code) : `“${escaped(word.quote)}”`,
+      typeof word === "string" ? escaped(word) : "code" in word ? markdownCode(word) : `“${escaped(word.quote)}”`,
     )
     .join("");
+
+/** Code cannot have markup inside, so what changed is code of its own, in bold. */
+const markdownCode = (word: Code): string => {
+  const [before, changed, after] = partsOf(word);
+  if (changed.trim() === "") return codeSpan(word.code);
+  const span = (text: string): string => (text.trim() === "" ? "" : codeSpan(text));
+  return `${span(before)}**${codeSpan(changed)}**${span(after)}`;
+};
 
 /** Returns a code span; its fence is longer than any run of backticks in the text. */
 function codeSpan(text: string): string {

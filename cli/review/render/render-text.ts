@@ -30,7 +30,7 @@ export function renderText(review: Review, hasColor: boolean): string {
         const risks = change.risks.map((kind) => riskNames[kind]).join(", ");
         const where = pagesWords(pages);
         const note = where === "" ? "" : paint("2", ` (${visible(where)})`);
-        const sentence = `${sentenceOf(change, [unit, ...change.where])}${note}`;
+        const sentence = `${sentenceOf(change, [unit, ...change.where], (text) => paint("1;4", text))}${note}`;
         lines.push(risks === "" ? `  ${sentence}` : `${paint("33", "!")} ${sentence} ${paint("33", `[${risks}]`)}`);
       }
     if (plainCount > shownPlain)

@@ -2,7 +2,13 @@
  * A part of a sentence: our own words as a plain string, `code` for names and formulas of the design, `quote` for texts
  * that people of the app read. Each output format marks and escapes the parts in its own way.
  */
-export type Word = string | { readonly code: string } | { readonly quote: string };
+export type Word = string | Code | { readonly quote: string };
+
+/** A name or formula of the design; of a long one that changed, the part that is not the same on both sides. */
+export interface Code {
+  readonly code: string;
+  readonly changed?: { readonly from: number; readonly to: number } | undefined;
+}
 
 /** A sentence about a change. */
 export type Words = readonly Word[];
@@ -58,6 +64,35 @@ export function shortenedPair(before: string, after: string): readonly [string, 
   };
   return [cut(before), cut(after)];
 }
+
+/** Shorter texts are read as a whole. */
+const longLength = 60;
+
+/** Returns two versions of code: shortened if long, and with the words that differ. */
+export function codePair(before: string, after: string): readonly [Code, Code] {
+  const [was, is] = shortenedPair(before, after);
+  if (Math.max(was.length, is.length) < longLength) return [{ code: was }, { code: is }];
+  let from = 0;
+  while (from < was.length && from < is.length && was[from] === is[from]) from++;
+  let end = 0;
+  const most = Math.min(was.length, is.length) - from;
+  while (end < most && was.at(-1 - end) === is.at(-1 - end)) end++;
+  // Whole words are marked.
+  while (from > 0 && isWordPart(was[from - 1])) from--;
+  while (end > 0 && isWordPart(was.at(-end))) end--;
+  const marked = (code: string): Code =>
+    from < code.length - end ? { code, changed: { from, to: code.length - end } } : { code };
+  return [marked(was), marked(is)];
+}
+
+const isWordPart = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}_.\ud800-\udfff]/u.test(character);
+
+/** The parts of code around and in what changed. */
+export const partsOf = ({ code, changed }: Code): readonly [before: string, changed: string, after: string] =>
+  changed
+    ? [code.slice(0, changed.from), code.slice(changed.from, changed.to), code.slice(changed.to)]
+    : [code, "", ""];
 
 /** Slices without cutting a surrogate pair in half. */
 function sliceWhole(text: string, from: number, to: number): string {

@@ -1,6 +1,6 @@
 import type { CatalogueKind, CatalogueObject } from "../../../backend/index.ts";
 import type { Line, RiskKind } from "../../change.ts";
-import { code, listed, shortened, shortenedPair, type Words, words } from "../../render/words.ts";
+import { code, codePair, listed, shortened, type Words, words } from "../../render/words.ts";
 import { apiRoles, type Indexed, listOf, textIn, textOf } from "./indexed.ts";
 import { isEveryRow, sqlMeaning } from "./sql-text.ts";
 
@@ -74,8 +74,8 @@ export function changesIn(base: CatalogueObject, head: CatalogueObject, both: Bo
 
 function pairOf(name: string, base: CatalogueObject, head: CatalogueObject): Words {
   const [was, is] = [textOf(base, name), textOf(head, name)];
-  const [from, to] = shortenedPair(was === "" ? "none" : was, is === "" ? "none" : is);
-  return words`${name} ${code(from)} → ${code(to)}`;
+  const [from, to] = codePair(was === "" ? "none" : was, is === "" ? "none" : is);
+  return words`${name} ${from} → ${to}`;
 }
 
 // Who -----------------------------------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ function codeChange(base: CatalogueObject, head: CatalogueObject, both: Both): P
   const [was, is] = [textOf(base, "code"), textOf(head, "code")];
   if (isSqlLike(base) && isSqlLike(head) && sqlMeaning(was) === sqlMeaning(is))
     return { words: words`code of the function only looks different`, risks: [] };
-  const [from, to] = shortenedPair(was.trim(), is.trim());
-  return { words: words`code of the function: ${code(from)} → ${code(to)}`, ...guarded(base, head, both) };
+  const [from, to] = codePair(was.trim(), is.trim());
+  return { words: words`code of the function: ${from} → ${to}`, ...guarded(base, head, both) };
 }
 
 /** A search path that callers cannot fill with things of their own. */
@@ -400,10 +400,10 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
         };
       },
       query: (base, head, { head: index }) => {
-        const [from, to] = shortenedPair(textOf(base, "query"), textOf(head, "query"));
+        const [from, to] = codePair(textOf(base, "query"), textOf(head, "query"));
         const readers = readsAsOwner(head) ? readersOf(head.unit, index) : undefined;
         return {
-          words: words`query of the view: ${code(from)} → ${code(to)}`,
+          words: words`query of the view: ${from} → ${to}`,
           effect: readers ? words`; ${readers} may read what it returns, without row-level security` : [],
           risks: readers ? ["guard-changed"] : [],
         };
@@ -484,11 +484,11 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
       properties.unique === true ? { effect: words`: this fails if values repeat`, risks: ["may-fail"] } : harmless,
     removed: ({ properties }) => (properties.unique === true ? dropsConstraint(words`: values may repeat`) : harmless),
     changed: (base, head) => {
-      const [from, to] = shortenedPair(textOf(base, "definition"), textOf(head, "definition"));
+      const [from, to] = codePair(textOf(base, "definition"), textOf(head, "definition"));
       const isUnique = base.properties.unique === true || head.properties.unique === true;
       return [
         {
-          words: words`index ${code(head.part)}: ${code(from)} → ${code(to)}`,
+          words: words`index ${code(head.part)}: ${from} → ${to}`,
           risks: isUnique ? ["constraint-changed"] : [],
         },
       ];
@@ -502,9 +502,9 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
       risks: ["policy-dropped"],
     }),
     changed: (base, head) => {
-      const [from, to] = shortenedPair(policySql(base), policySql(head));
+      const [from, to] = codePair(policySql(base), policySql(head));
       const { effect = [], risks } = changedPolicy(base, head);
-      return [{ words: words`policy ${code(head.part)}: ${code(from)} → ${code(to)}${effect}`, risks }];
+      return [{ words: words`policy ${code(head.part)}: ${from} → ${to}${effect}`, risks }];
     },
   },
   trigger: {
