@@ -59,7 +59,9 @@ async function writeConfig(project: Project, folder: string): Promise<string> {
   const path = join(state, "tsconfig.json");
   const config = {
     compilerOptions: compilerOptions(),
-    include: [folder, join(project.design, "custom"), ...testsOf(project, folder)].filter((each) => existsSync(each)),
+    include: [folder, join(project.design, "custom"), ...outputTests(project, folder)].filter((each) =>
+      existsSync(each),
+    ),
   };
   const text = `${JSON.stringify(config, null, 2)}\n`;
   refuseLinks(project.root, path);
@@ -69,7 +71,7 @@ async function writeConfig(project: Project, folder: string): Promise<string> {
 }
 
 /** The project's tests in TypeScript that import the output. In a checkout of Trama, the tool checks them. */
-function testsOf({ root }: Project, folder: string): readonly string[] {
+export function outputTests({ root }: Project, folder: string): readonly string[] {
   if (isCheckout(root)) return [];
   const tests = filesBelow(root, "tests").filter((path) => /\.test\.tsx?$/.test(path));
   const imported = `${relative(root, folder).split(sep).join("/")}/`;

@@ -159,6 +159,9 @@ function configAbove(cwd: string): { readonly folder: string; readonly config: C
   return folder === undefined ? undefined : { folder, config: readConfig(folder) };
 }
 
+/** The format of diagnostics in the nearest configuration. */
+export const formatNear = (cwd: string): Format | undefined => configAbove(cwd)?.config.format;
+
 function readConfig(folder: string): Config {
   const path = join(folder, configName);
   if (!existsSync(path)) return {};
