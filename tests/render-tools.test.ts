@@ -78,6 +78,11 @@ describe("sarif", () => {
     });
   });
 
+  test("makes no link of a name", () => {
+    const { text } = sarifOf([found("[a](https://x.example)")]).runs[0].results[0].message;
+    expect(text).toContain("unknown property `[a]\u200b(https://x.example)`");
+  });
+
   test("is valid without findings", () => {
     expect(sarifOf([]).runs[0].results).toEqual([]);
   });

@@ -53,15 +53,22 @@ function resultOf(record: DiagnosticRecord, ruleIndex: number) {
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: help === null ? message : `${message}\nhelp: ${help}` },
+    message: { text: withoutLinks(help === null ? message : `${message}\nhelp: ${help}`) },
     locations: [locationOf(record)],
     ...(related.length === 0
       ? {}
       : {
-          relatedLocations: related.map((each, id) => ({ id, message: { text: each.message }, ...locationOf(each) })),
+          relatedLocations: related.map((each, id) => ({
+            id,
+            message: { text: withoutLinks(each.message) },
+            ...locationOf(each),
+          })),
         }),
   };
 }
+
+/** Breaks `[text](address)` with an invisible space: services make links of it, and names of a design can be anything. */
+const withoutLinks = (text: string): string => text.replaceAll("](", "]\u200b(");
 
 interface Located {
   readonly file: string;

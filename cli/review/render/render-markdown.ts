@@ -84,8 +84,9 @@ const escaped = (text: string): string =>
     .replace(/[\\`*_[\]<>~|$]/g, (each) => `\\${each}`)
     .replaceAll("&", "&amp;")
     .replace(/(https?|ftp):\/\//gi, "$1:\u200b//")
-    .replace(/[@#](?=[\p{L}\p{N}])/gu, (each) => `${each}\u200b`)
-    .replace(/\bwww\./gi, "www\u200b.");
+    .replace(/@|#(?=[\p{L}\p{N}])/gu, (each) => `${each}\u200b`)
+    .replace(/www(?=\.)/gi, (each) => `${each}\u200b`)
+    .replace(/GH-(?=\d)/gi, (each) => `${each}\u200b`);
 
 function withinLimit(lines: readonly string[]): readonly string[] {
   let length = 0;
