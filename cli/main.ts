@@ -240,10 +240,12 @@ function addCommands(program: Command, frame: Frame): void {
   add(program, "where", "find the design of generated code, and the code of a design", [
     "trama where generated/shop/pages/home.tsx:42",
     "trama where designs/shop/pages/home.json:17",
-    "trama where home#title    an element of a page, section or component",
+    "trama where home#title    an element of a page, section or component, or a name of its own",
+    "trama where price         a variable, collection, formula, workflow, group, class, page, section or component",
+    "trama where formula:price",
   ])
-    .argument("<place>", "a file with a line, or a page with an element: `page#element`")
-    .argument("[design]", "the folder with design.json, for `page#element`; default: the nearest")
+    .argument("<place>", "a file with a line, a page with an element (`page#element`), or a name")
+    .argument("[design]", "the folder with design.json, for a name; default: the nearest")
     .action(async (place, dir) => finish((await import("./commands/where.ts")).where(io, place, dir)));
 
   add(program, "merge", "merge two versions of a design file by structure, as a merge driver of git", [
