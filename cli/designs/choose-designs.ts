@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CallError, count, type Io } from "../io.ts";
 import { shownPath } from "../project/project.ts";
 import { commitOf, committedTree, pathIn, repositoryOf } from "../project/revision.ts";
+import { visible } from "../review/render/outline.ts";
 import { type ChangedFile, changesSince } from "./affected.ts";
 import { designsAmong, designsBelow } from "./find-designs.ts";
 
@@ -30,8 +31,9 @@ function affectedSince(io: Io, repository: string, since: string, names: readonl
   const found = names.map((name) => ({ name, changes: changesOf(name, io.cwd) }));
   const affected = found.filter(({ changes }) => changes.length > 0);
   const others = found.filter(({ changes }) => changes.length === 0).map(({ name }) => name);
-  for (const { name, changes } of affected) io.err(`${name}: ${toldChanges(changes)}\n`);
-  if (others.length > 0) io.err(`not affected by what changed since ${since}: ${others.join(", ")}\n`);
+  // A line of its own in the name of a file could be a command to the runner of a workflow.
+  for (const { name, changes } of affected) io.err(`${visible(`${name}: ${toldChanges(changes)}`)}\n`);
+  if (others.length > 0) io.err(`${visible(`not affected by what changed since ${since}: ${others.join(", ")}`)}\n`);
   return affected.map(({ name }) => name);
 }
 

@@ -1,6 +1,8 @@
 import { summary } from "../../compiler/diagnostics/render.ts";
 import { count, type Findings, type Io, NothingToDo } from "../io.ts";
 
+import { visible } from "../review/render/outline.ts";
+
 /** One of several designs that a command runs for. */
 export interface Target {
   /** The folder of the design, formatted for display. */
@@ -102,7 +104,7 @@ function told(outcomes: readonly Outcome[]): string {
   const nameWidth = width(outcomes.map(({ name }) => name));
   const stateWidth = width(outcomes.map(({ state }) => state));
   const lines = outcomes.map(({ name, state, note }) =>
-    `  ${name.padEnd(nameWidth)}  ${state.padEnd(stateWidth)}  ${note}`.trimEnd(),
+    visible(`  ${name.padEnd(nameWidth)}  ${state.padEnd(stateWidth)}  ${note}`).trimEnd(),
   );
   return `${count(outcomes.length, "design")}: ${states.join(", ")}\n${lines.join("\n")}\n`;
 }

@@ -187,7 +187,8 @@ function checkConfigEntry(key: string, value: unknown): void {
     const near = nearestName(key, Object.keys(configTypes));
     throw new CallError(`${configName} has an unknown key \`${key}\``, near && `did you mean \`${near}\`?`);
   }
-  if (typeof value !== type) throw new CallError(`\`${key}\` in ${configName} must be ${type === "object" ? "an" : "a"} ${type}`);
+  if (typeof value !== type)
+    throw new CallError(`\`${key}\` in ${configName} must be ${type === "object" ? "an" : "a"} ${type}`);
   if (key === "format" && !formats.some((format) => format === value))
     throw new CallError(`\`format\` in ${configName} must be one of ${formats.map((one) => `\`${one}\``).join(", ")}`);
   if (key === "rules") checkRules(value, configName);

@@ -291,6 +291,17 @@ describe("--since", () => {
     expect(await since()).toBe(unaffected("blog", "shop", "wiki"));
   });
 
+  test.skipIf(process.platform === "win32")("shows names that could be commands to a runner on one line", async () => {
+    writeFiles(repository, { "designs/wiki/assets/a\n::error::b.txt": "" });
+    const since = await trama("validate", "--since", "main");
+    expect(since.err).toContain("designs/wiki: designs/wiki/assets/a↵::error::b.txt added\n");
+    writeFiles(repository, { "designs/x\n::error::y/design.json": design("x") });
+    const all = await trama("validate", "--all");
+    expect(all.out).toContain("  designs/x↵::error::y  could not run  the path of the design has control characters: ");
+    for (const { out, err } of [since, all]) expect(`${out}${err}`).not.toMatch(/^::/m);
+    expect([since.code, all.code]).toEqual([0, 2]);
+  });
+
   test("chooses among designs that are named", async () => {
     writeFiles(repository, { "designs/shop/pages/inicio.json": wrong, "designs/wiki/pages/inicio.json": page("Dois") });
     expect(await trama("validate", "designs/blog", "designs/wiki", "--since", "main")).toMatchObject({
