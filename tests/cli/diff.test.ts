@@ -122,6 +122,7 @@ test("JSON has places and risks", async () => {
   expect(JSON.parse(out)).toEqual({
     base: "um:designs/loja",
     head: "HEAD:designs/loja",
+    presence: "both",
     risks: {},
     changes: [
       {
