@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
+
 /**
  * A command's access to the terminal and its working directory; passed in, so that tests can call a command in-process.
  */
@@ -10,6 +12,17 @@ export interface Io {
   readonly color: boolean;
   /** Whether progress may be shown: on a terminal, and never in CI. */
   readonly progress: boolean;
+  /** Takes the diagnostics that a command reports, when it runs for several designs: their result is one document. */
+  readonly take?: (found: Findings) => void;
+}
+
+/** Diagnostics of a design. */
+export interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder of the design, formatted for display. */
+  readonly folder: string;
+  /** The explanation of a code that is not of the compiler. */
+  readonly explain?: ((code: string) => string | undefined) | undefined;
 }
 
 /** Thrown when the command line is wrong rather than the design: exit code 2. */
@@ -21,6 +34,9 @@ export class CallError extends Error {
     this.help = help;
   }
 }
+
+/** Thrown when a design does not have what the command works on. Among designs that were not named, it is skipped. */
+export class NothingToDo extends CallError {}
 
 /** The lines that report an error of the command line. */
 export const toldCall = ({ message, help }: { readonly message: string; readonly help?: string | undefined }): string =>

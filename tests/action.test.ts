@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Change } from "../cli/review/change.ts";
+import { renderMarkdown } from "../cli/review/render/render-markdown.ts";
+import { git, githubScripts, linkTool, runScript } from "./ci-steps.ts";
+import { writeFiles } from "./write-files.ts";
 
 // The script of action.yml against a server that answers with what GitHub publishes of its API, and records the requests.
 
@@ -184,9 +189,215 @@ test("a refused request and a missing setting are errors", async () => {
   expect(await run({ PULL_REQUEST: "" })).toMatchObject({ code: 1, err: "error: PULL_REQUEST is not set\n" });
 });
 
-test("the action runs the script that is tested here, and only commands that exist", () => {
+test("a failed audit, and a failed comparison, are in the comment with their reason", async () => {
+  writeFileSync(join(folder, "audit.json"), "");
+  writeFileSync(join(folder, "audit.err"), "error: `rules` in trama.config.json must be an object\n```\n@octocat\n");
+  expect(await run()).toEqual({ code: 0, out: "comment added\n", err: "" });
+  expect(comments[0]?.body).toBe(
+    "<!-- trama -->\n## 1 change, no risk marks\n\n- Contatos › Titulo: `text`\n\n### `trama audit` failed\n\n" +
+      "````text\nerror: `rules` in trama.config.json must be an object\n```\n@octocat\n````\n",
+  );
+  for (const text of ["{", "{}", "null"]) {
+    writeFileSync(join(folder, "audit.json"), text);
+    rmSync(join(folder, "audit.err"), { force: true });
+    expect(await run()).toMatchObject({ code: 0, err: "" });
+    expect(comments[0]?.body).toContain("### `trama audit` failed\n\n```text\nno reason was printed\n```\n");
+  }
+  writeFileSync(join(folder, "diff.err"), "error: there is no folder `designs/loja`\n");
+  writeFileSync(join(folder, "diff.failed"), "");
+  await run();
+  expect(comments[0]?.body).toContain(
+    "<!-- trama -->\n## The designs could not be compared\n\n```text\nerror: there is no folder `designs/loja`\n```\n\n## 1 change",
+  );
+  rmSync(join(folder, "diff.md"));
+  await run();
+  expect(comments[0]?.body).toMatch(/could not be compared\n\n```text\nerror: .*\n```\n\n### `trama audit` failed/);
+});
+
+/** What GitHub makes a link, a mention or a reference of, and what ends a span of code. */
+const livePieces = [
+  "https://x.example",
+  "HTTP://x.example",
+  "ftp://x.example",
+  "www.x.example",
+  "_www.x.example",
+  "ana@x.example",
+  "@octocat",
+  "@-a",
+  "#123",
+  "loja/app#12",
+  "GH-12",
+  "gh-7",
+  "[a](https://x.example)",
+  "![a](www.x.example)",
+  "<https://x.example>",
+  "<!-- x -->",
+  "&#64;octocat",
+  "`",
+  "``",
+  "\\`",
+  "\\",
+  "**",
+  "~~",
+  "|",
+  "$a$",
+  "\n## a",
+  "\u202e",
+  " ",
+  "a",
+];
+
+/** What is left of a text without spans of code and escaped characters, as CommonMark finds them. */
+const outsideCode = (text: string): string => text.replace(/\\[!-/:-@[-`{-~]|(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/gs, "·");
+
+const live = /(?:https?|ftp):\/\/|www\.|@(?!\u200b)|#[\p{L}\p{N}]|GH-\d|[<[\]>*~|$`\n\u202e]|&(?!amp;)/iu;
+
+const hostile = fc
+  .array(fc.constantFrom(...livePieces), { minLength: 1, maxLength: 5 })
+  .map((pieces) => pieces.join(""));
+
+test("no address, mention or reference of a branch is live in the review", () => {
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (name, text, base) => {
+      const changes: Change[] = [
+        {
+          area: "pages",
+          unit: name,
+          where: [text],
+          words: [{ code: text }, " and ", { quote: name }],
+          risks: ["new-origin"],
+          pages: [name],
+        },
+      ];
+      const out = renderMarkdown([{ base, head: name, presence: "both", changes }]);
+      for (const line of outsideCode(out).split("\n")) {
+        // Our own marks, which are always in the same places.
+        const own = line.replace(/^(?:## |### ⚠️ |### )|\*\*|_\(|\)_$/g, "");
+        expect(own).not.toMatch(live);
+      }
+    }),
+  );
+});
+
+test("no address, mention or reference of a branch is live in the findings", async () => {
+  const texts = fc.sample(hostile, { numRuns: 20, seed: 1 });
+  const found = texts.map((text) => ({
+    code: "audit/any-file",
+    message: text,
+    file: `designs/${text}.json`,
+    start: { line: 3 },
+  }));
+  writeFileSync(join(folder, "audit.json"), JSON.stringify(found));
+  await run();
+  const [, rows = ""] = /### Findings \(20\)\n\n([\s\S]+)\n$/.exec(comments[0]?.body ?? "") ?? [];
+  const lines = rows.split("\n");
+  expect(lines).toHaveLength(20);
+  for (const line of lines) {
+    const [, text = ""] = /^- `audit\/any-file` (.+) \(designs\/.+:3\)$/.exec(line) ?? [];
+    expect(text).not.toBe("");
+    expect(outsideCode(line.replace("- `audit/any-file` ", ""))).not.toMatch(live);
+  }
+});
+
+describe("the steps of the action", () => {
   const action = readFileSync(join(import.meta.dirname, "../action.yml"), "utf8");
-  expect(action).toContain('node "$GITHUB_ACTION_PATH/.ci/comment.mjs"');
-  const commands = [...action.matchAll(/npx --no-install trama (\w+)/g)].map(([, name]) => name);
-  expect(new Set(commands)).toEqual(new Set(["diff", "audit"]));
+  const [compare = "", comment = "", refuse = ""] = githubScripts(action);
+  const design = (name: string): string =>
+    JSON.stringify({ formatVersion: 1, name, title: "Loja", languages: ["pt"], pages: { home: "inicio" } });
+  const page = (text: string): string =>
+    JSON.stringify({
+      id: "inicio",
+      path: "",
+      title: "Início",
+      sections: [{ id: "corpo", children: [{ id: "ola", type: "text", props: { text } }] }],
+    });
+  let project = "";
+
+  beforeEach(() => {
+    project = join(folder, "project");
+    const files = (name: string) => ({
+      [`designs/${name}/design.json`]: design(name),
+      [`designs/${name}/pages/inicio.json`]: page("Um"),
+    });
+    writeFiles(project, {
+      "package.json": '{ "private": true }',
+      ".gitignore": "node_modules/",
+      ...files("blog"),
+      ...files("shop"),
+    });
+    git(project, "init", "--quiet", "--initial-branch=main");
+    git(project, "add", ".");
+    git(project, "commit", "--quiet", "--message=One");
+    rmSync(join(project, "designs/blog"), { recursive: true });
+    writeFiles(project, { ...files("new"), "designs/shop/pages/inicio.json": page("Dois") });
+    linkTool(project);
+  });
+
+  const env = (settings: Readonly<Record<string, string>>) => ({
+    RUNNER_TEMP: folder,
+    REPORT: join(folder, "trama-review"),
+    BASE: "main",
+    BUILD: "false",
+    PICTURES: "false",
+    AUDIT: "true",
+    FAIL_ON: "",
+    ...settings,
+  });
+
+  async function runAll(settings: Readonly<Record<string, string>>) {
+    expect(runScript(compare, project, env(settings))).toMatchObject({ status: 0, stderr: "" });
+    expect(await run({ REPORT: join(folder, "trama-review") })).toMatchObject({ code: 0, err: "" });
+    return { body: comments[0]?.body ?? "", refused: runScript(refuse, project, env(settings)) };
+  }
+
+  test("run the script that is tested here", () => {
+    expect(comment.trim()).toBe('node "$GITHUB_ACTION_PATH/.ci/comment.mjs"');
+  });
+
+  test("compare all designs, of which one is new and one removed", async () => {
+    const { body, refused } = await runAll({ DESIGN: "all" });
+    expect(body).toContain(
+      "## Changes of designs/blog\n\nremoved design, 5 changes, 1 risk mark, compared with main:designs/blog.",
+    );
+    expect(body).toContain(
+      "## Changes of designs/new\n\nnew design, 5 changes, no risk marks, compared with main:designs/new.",
+    );
+    expect(body).toContain("## Changes of designs/shop\n\n1 change, no risk marks, compared with main:designs/shop.");
+    expect(body).not.toContain("failed");
+    expect(refused.status).toBe(0);
+    expect(existsSync(join(folder, "trama-review/diff.html"))).toBe(true);
+  });
+
+  test("compare several designs by name, and fail on the marks of one", async () => {
+    const { body, refused } = await runAll({ DESIGN: "designs/new\n  designs/blog\n", FAIL_ON: "risk" });
+    expect(body).toContain("new design, 5 changes");
+    expect(body).toContain("removed design, 5 changes");
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("main:designs/blog → designs/blog: removed"),
+    });
+    expect(existsSync(join(folder, "trama-review/diff-2.html"))).toBe(true);
+  });
+
+  test("say why the audit failed", async () => {
+    writeFiles(project, { "trama.config.json": '{ "rules": { "audit/no-such": { "level": "off", "reason": "x" } } }' });
+    const { body, refused } = await runAll({ DESIGN: "designs/shop" });
+    expect(body).toContain(
+      "### `trama audit` failed\n\n```text\nerror: `rules` in trama.config.json names the unknown code",
+    );
+    expect(body).toContain("## Changes of designs/shop");
+    expect(refused.status).toBe(0);
+  });
+
+  test("say why the designs cannot be compared, and fail", async () => {
+    writeFiles(project, { "trama.config.json": "{" });
+    const { body, refused } = await runAll({ DESIGN: "designs/shop" });
+    expect(body).toContain("## The designs could not be compared\n\n```text\nerror: trama.config.json is not JSON");
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("error: trama.config.json is not JSON"),
+    });
+    rmSync(join(project, "node_modules"), { recursive: true });
+    expect((await runAll({ DESIGN: "designs/shop" })).refused.status).toBe(1);
+  });
 });

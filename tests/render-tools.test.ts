@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { diagnose, relate } from "../compiler/diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnose, relate } from "../compiler/diagnostics/diagnostic.ts";
+import { toRecords } from "../compiler/diagnostics/render.ts";
 import { renderGithub } from "../compiler/diagnostics/render-github.ts";
-import { renderSarif } from "../compiler/diagnostics/render-sarif.ts";
+import { renderSarif, type SarifOptions } from "../compiler/diagnostics/render-sarif.ts";
 import { placeInText } from "../compiler/span.ts";
 
 const text = '{\n  "nmae": 1,\n  "other": [\n  ]\n}';
@@ -32,8 +33,11 @@ const ajv = new Ajv({
 });
 const isSarif = ajv.compile(schema);
 
-const sarifOf = (...args: Parameters<typeof renderSarif>) => {
-  const log = JSON.parse(renderSarif(...args));
+const sarifOf = (
+  diagnostics: readonly Diagnostic[],
+  { folder, ...options }: SarifOptions & { readonly folder?: string } = {},
+) => {
+  const log = JSON.parse(renderSarif(toRecords(diagnostics, folder), options));
   isSarif(log);
   expect(isSarif.errors ?? []).toEqual([]);
   return log;
@@ -72,6 +76,11 @@ describe("sarif", () => {
       message: { text: "the other stands here" },
       physicalLocation: { artifactLocation: { uri: "b.json" }, region: { startLine: 3 } },
     });
+  });
+
+  test("makes no link of a name", () => {
+    const { text } = sarifOf([found("[a](https://x.example)")]).runs[0].results[0].message;
+    expect(text).toContain("unknown property `[a]\u200b(https://x.example)`");
   });
 
   test("is valid without findings", () => {
@@ -114,7 +123,7 @@ function readCommand(line: string) {
 
 describe("github", () => {
   test("is one command per finding", () => {
-    expect(renderGithub([found("nmae")], { folder: "designs/loja" })).toBe(
+    expect(renderGithub(toRecords([found("nmae")], "designs/loja"))).toBe(
       "::error file=designs/loja/pages/a.json,line=2,endLine=2,col=3,endColumn=8,title=property/unknown::unknown property `nmae`%0Ahelp: did you mean `name`?\n",
     );
     expect(renderGithub([])).toBe("");
@@ -122,14 +131,14 @@ describe("github", () => {
 
   test("omits columns for several lines", () => {
     const wide = diagnose("file/extra-text", place("[\n  ]", "a.json"));
-    expect(renderGithub([wide])).toBe(
+    expect(renderGithub(toRecords([wide]))).toBe(
       "::error file=a.json,line=3,endLine=4,title=file/extra-text::unexpected text after the end of the JSON%0Ahelp: remove it, or an extra bracket before it\n",
     );
   });
 
   test("includes the related places of a finding", () => {
     const both = relate(found("x"), { place: place('"other"', "b.json"), message: "the other stands here" });
-    expect(renderGithub([both])).toContain("%0Athe other stands here: b.json:3:3%0A");
+    expect(renderGithub(toRecords([both]))).toContain("%0Athe other stands here: b.json:3:3%0A");
   });
 
   test("output round-trips through a reader, whatever is in names and paths", () => {
@@ -139,7 +148,7 @@ describe("github", () => {
     });
     fc.assert(
       fc.property(odd, odd, (name, path) => {
-        const lines = renderGithub([found(name, path)]).split("\n");
+        const lines = renderGithub(toRecords([found(name, path)])).split("\n");
         expect(lines.length).toBe(2);
         const { command, properties, message } = readCommand(lines[0] ?? "");
         expect(command).toBe("error");

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import { diagnose } from "../compiler/diagnostics/diagnostic.ts";
-import { renderJson, renderPretty, summary } from "../compiler/diagnostics/render.ts";
+import { renderJson, renderPretty, summary, toRecords } from "../compiler/diagnostics/render.ts";
 import { placeInText } from "../compiler/span.ts";
 
 const at = (text: string, piece: string, path = "pages/a.json") => {
@@ -68,7 +68,7 @@ describe("renderPretty", () => {
 });
 
 test("renderJson returns records with a stable shape", () => {
-  expect(JSON.parse(renderJson([at('{\r\n  "nmae": 1\r\n}', '"nmae"')]))).toEqual([
+  expect(JSON.parse(renderJson(toRecords([at('{\r\n  "nmae": 1\r\n}', '"nmae"')])))).toEqual([
     {
       code: "property/unknown",
       severity: "error",

@@ -32,8 +32,8 @@ describe("a mistake that is repeated very often is reported as often", () => {
         keys.slice(1).map(() => 4),
       );
       expect(renderPretty(diagnostics)).toContain(`\nand ${more(repeats)} \`file/duplicate-key\` in this file\n`);
-      expect(renderGithub(diagnostics).match(/^::error /gm)).toHaveLength(repeats);
-      expect(JSON.parse(renderSarif(diagnostics)).runs[0].results).toHaveLength(repeats);
+      expect(renderGithub(toRecords(diagnostics)).match(/^::error /gm)).toHaveLength(repeats);
+      expect(JSON.parse(renderSarif(toRecords(diagnostics))).runs[0].results).toHaveLength(repeats);
     }
   });
 

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { type Place, placeInText, type SourceFile } from "../../compiler/span.ts";
+import { codeOf } from "../error-code.ts";
 import { lackOf, lackOfProgram } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
@@ -27,12 +29,13 @@ export interface TypeFindings {
  * compiler is not installed.
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
-  const configPath = await writeConfig(project, folder);
-  const hasClient = packageFolder(ownRequire(), clientPackage) !== undefined;
-  const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
-  // Its declarations would accept anything without the package.
-  if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
-  return mapErrors(parseErrors(text, dirname(configPath)), project, folder, files);
+  return withConfig(project, folder, async (configPath) => {
+    const hasClient = packageFolder(ownRequire(), clientPackage) !== undefined;
+    const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
+    // Its declarations would accept anything without the package.
+    if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
+    return mapErrors(parseErrors(text, dirname(configPath)), project, folder, files);
+  });
 }
 
 /** The client of Supabase, and the file of the runtime for code in `custom/` that uses it. */
@@ -54,22 +57,38 @@ export const outputOptions = {
   types: [],
 } as const;
 
-async function writeConfig(project: Project, folder: string): Promise<string> {
+/** Use a tsconfig.json in the state folder of the project, or in a temporary one if the checkout is read-only. */
+async function withConfig<T>(project: Project, folder: string, use: (path: string) => Promise<T>): Promise<T> {
   const state = join(project.state, "check", basename(folder));
   const path = join(state, "tsconfig.json");
   const config = {
     compilerOptions: compilerOptions(),
-    include: [folder, join(project.design, "custom"), ...testsOf(project, folder)].filter((each) => existsSync(each)),
+    include: [folder, join(project.design, "custom"), ...outputTests(project, folder)].filter((each) =>
+      existsSync(each),
+    ),
   };
   const text = `${JSON.stringify(config, null, 2)}\n`;
   refuseLinks(project.root, path);
-  if (readIfThere(path) !== text)
+  if (readIfThere(path) === text) return use(path);
+  try {
     await writeBatch({ root: project.root, folder: state, write: [{ path: basename(path), text }] });
-  return path;
+  } catch (error) {
+    if (!readOnlyCodes.has(codeOf(error) ?? "")) throw error;
+    const temporary = mkdtempSync(join(tmpdir(), "trama-check-"));
+    try {
+      writeFileSync(join(temporary, "tsconfig.json"), text);
+      return await use(join(temporary, "tsconfig.json"));
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+  return use(path);
 }
 
+const readOnlyCodes = new Set(["EACCES", "EPERM", "EROFS"]);
+
 /** The project's tests in TypeScript that import the output. In a checkout of Trama, the tool checks them. */
-function testsOf({ root }: Project, folder: string): readonly string[] {
+export function outputTests({ root }: Project, folder: string): readonly string[] {
   if (isCheckout(root)) return [];
   const tests = filesBelow(root, "tests").filter((path) => /\.test\.tsx?$/.test(path));
   const imported = `${relative(root, folder).split(sep).join("/")}/`;

@@ -6,7 +6,7 @@ import { elementsOfCode, schemaPathOf } from "../adopt/elements.ts";
 import type { FunctionJson } from "../adopt/function-json.ts";
 import { functionsOfCode, indexPath } from "../adopt/signatures.ts";
 import { formatDesignFile } from "../format/format.ts";
-import { CallError, type Io, withProgress } from "../io.ts";
+import { type Io, NothingToDo, withProgress } from "../io.ts";
 import { designRoot, findProject, type Project, shownPath } from "../project/project.ts";
 import { schemaBeside, schemaIn } from "../project/schema-in.ts";
 import { isBlankOr, readIfThere, updateFile } from "../project/write.ts";
@@ -23,7 +23,7 @@ export async function adopt(io: Io, argument: string | undefined): Promise<numbe
   const hasFunctions = existsSync(join(design, indexPath)) || existsSync(join(design, signaturesPath));
   const elements = await withProgress(io, "reading custom/", () => elementsOfCode(design));
   if (!hasFunctions && elements.length === 0)
-    throw new CallError("the design has no custom/index.ts and no custom/elements/ to read");
+    throw new NothingToDo("the design has no custom/index.ts and no custom/elements/ to read");
   const codes = hasFunctions ? [await adoptFunctions(io, project)] : [];
   for (const { name, json } of elements) if (json) codes.push(await adoptElement(io, project, name, json));
   const problems = elements.flatMap((one) => one.problems);

@@ -9,7 +9,7 @@ import { explainRule, ruleOf, rules } from "../audit/rules.ts";
 import { CallError, count, type Io, withProgress } from "../io.ts";
 import { writeBatch } from "../project/batch.ts";
 import { readMigrations, rulesOf } from "../project/migrations.ts";
-import { designRoot } from "../project/project.ts";
+import { designName, designRoot } from "../project/project.ts";
 import { readFunctions } from "../project/read.ts";
 import { type DesignOptions, openSession, reportSession, type Session } from "../project/session.ts";
 import { writeOutput } from "../project/write.ts";
@@ -17,7 +17,7 @@ import { report } from "../report/report.ts";
 
 export interface AuditOptions extends DesignOptions {
   readonly fix?: boolean | undefined;
-  /** A file with the findings that are known. */
+  /** A file with the findings that are known; `{design}` in its name is the name of the design. */
   readonly baseline?: string | undefined;
   readonly updateBaseline?: boolean | undefined;
   /** Whether to run the migrations, for the rules about the database. */
@@ -33,15 +33,16 @@ export async function audit(io: Io, argument: string | undefined, options: Audit
   const found = await findingsOf(session, options);
   if (found === undefined) return 1;
   if (options.fix) return fixAll(session, found);
-  const path = options.baseline === undefined ? undefined : resolve(io.cwd, options.baseline);
+  const baseline = options.baseline?.replaceAll("{design}", () => designName(session.project.design));
+  const path = baseline === undefined ? undefined : resolve(io.cwd, baseline);
   if (path !== undefined && options.updateBaseline) {
     const folder = dirname(path);
     const text = printBaseline(baselineOf(found));
     await writeBatch({ root: folder, folder, write: [{ path: basename(path), text }] });
-    io.out(`${options.baseline}: ${count(found.length, "finding")} recorded\n`);
+    io.out(`${baseline}: ${count(found.length, "finding")} recorded\n`);
     return 0;
   }
-  const kept = path === undefined ? found : withoutKnown(found, readBaseline(path, options.baseline ?? ""));
+  const kept = path === undefined ? found : withoutKnown(found, readBaseline(path, baseline ?? ""));
   return reportFindings(session, kept);
 }
 

@@ -32,7 +32,8 @@ export async function fmt(io: Io, argument: string | undefined, options: FmtOpti
   const isPretty = session.report.format === "pretty";
   if (options.check) {
     for (const { path } of write) io.out(`${session.shownDesign}/${path}\n`);
-    if (write.length > 0) io.err(`  help: run \`trama fmt ${session.shownDesign}\`\n`);
+    if (write.length > 0)
+      io.err(`${count(write.length, "file")} not formatted\n  help: run \`trama fmt ${session.shownDesign}\`\n`);
     else if (isPretty) io.out(`${session.shownDesign} is formatted\n`);
     return write.length > 0 ? 1 : 0;
   }

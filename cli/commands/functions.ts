@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPluginSettings, writtenHeader } from "../backend/index.ts";
-import { CallError, type Io } from "../io.ts";
+import { CallError, type Io, NothingToDo } from "../io.ts";
 import { designRoot, findProject, packageRoot, shownPath } from "../project/project.ts";
 import { readIfThere, updateFile } from "../project/write.ts";
 import { hasBackend } from "../serve/serving.ts";
@@ -13,7 +13,7 @@ export interface FunctionsOptions {
 /** `trama functions`: write the function `plugins`, with the design's server settings, for deployment to Supabase. */
 export async function functions(io: Io, argument: string | undefined, options: FunctionsOptions): Promise<number> {
   const project = findProject(argument, io.cwd);
-  if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to write a function to");
+  if (!hasBackend(project)) throw new NothingToDo("the design has no supabase/ folder to write a function to");
   const path = join(project.design, "supabase/functions/plugins/index.ts");
   const before = readIfThere(path) ?? "";
   const { services, sets } = await readPluginSettings(project.design);

@@ -115,7 +115,7 @@ function projectFiles(template: Template, name: string, title: string, version: 
       text.replaceAll("{{name}}", () => name).replaceAll("{{title}}", () => title),
     ]),
   );
-  const check = hasBackend(template) ? "trama tables --check && trama check" : "trama check";
+  const check = hasBackend(template) ? "trama tables --all --check && trama check --all" : "trama check --all";
   return {
     "package.json": json({
       name,

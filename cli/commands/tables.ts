@@ -12,7 +12,7 @@ import {
   withoutConstraints,
 } from "../backend/index.ts";
 import { formatDesignFile } from "../format/format.ts";
-import { CallError, count, type Io, ReadError, withProgress } from "../io.ts";
+import { count, type Io, NothingToDo, ReadError, withProgress } from "../io.ts";
 import { parseJson, recordOf } from "../json.ts";
 import { DesignState } from "../lsp/workspace.ts";
 import { designRoot, findProject } from "../project/project.ts";
@@ -32,7 +32,7 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const project = findProject(argument, io.cwd);
   const { databaseUrl, check } = options;
   if (databaseUrl === undefined && !hasBackend(project))
-    throw new CallError(
+    throw new NothingToDo(
       "the design has no supabase/ folder to read tables from",
       "read an existing database: `trama tables --database-url postgres://…`",
     );

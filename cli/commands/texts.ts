@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { nearestName } from "../../compiler/near-names.ts";
-import { CallError, count, type Io, ReadError } from "../io.ts";
+import { CallError, count, type Io, NothingToDo, ReadError } from "../io.ts";
 import { DesignState } from "../lsp/workspace.ts";
 import { designName, designRoot, shownPath } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
@@ -45,7 +45,7 @@ export async function texts(io: Io, argument: string | undefined, options: Texts
   if (errors.length > 0) return reportSession(session, { diagnostics: errors });
   const [main = "en", ...others] = examination.phases.linked.design.symbols.languages;
   if (others.length === 0)
-    throw new CallError("the design has one language", 'list others in design.json: `"languages": ["pt", "en"]`');
+    throw new NothingToDo("the design has one language", 'list others in design.json: `"languages": ["pt", "en"]`');
   const work: Work = { io, session, name: designName(session.project.design), main, others };
   const found = textsOf(examination);
   try {
@@ -174,7 +174,7 @@ function filesToTake(work: Work, paths: readonly string[] | true): readonly Give
     paths === true
       ? others.map((language) => fileOf(work, language)).filter((path) => existsSync(path))
       : paths.map((path) => resolve(io.cwd, path));
-  if (all.length === 0) throw new CallError("the design has no files for translators", "run `trama texts` first");
+  if (all.length === 0) throw new NothingToDo("the design has no files for translators", "run `trama texts` first");
   const seen = new Map<string, string>();
   return all.map((path) => {
     const read = readPo(io, path);

@@ -8,18 +8,18 @@ import type { Place, Span } from "../../compiler/span.ts";
 import { CallError, type Io } from "../io.ts";
 import { shownPath } from "../project/project.ts";
 import { openSession, reportSession, type Session } from "../project/session.ts";
-import { elementAround, elementIds, findElements, unitIds } from "../where/elements.ts";
+import { elementAround } from "../where/elements.ts";
 import { generatedFile } from "../where/header.ts";
+import { matches, type Thing, type ThingKind, thingKinds, thingsOf, type Wanted } from "../where/things.ts";
 import { linesFrom, offsetsOfLine, originOf } from "../where/where.ts";
 
-/** `trama where`: from a line of generated code to the design, or from a line or an element of the design to the code. */
+/** `trama where`: from a line of generated code to the design, or from a line or a name of the design to the code. */
 export function where(io: Io, place: string, argument: string | undefined): number {
   const [, name = "", line] = /^(.+?):(\d+)(?::\d+)?$/.exec(place) ?? [];
   if (line !== undefined) return whereLine(io, name, Number(line));
-  const [, unit = "", element] = /^([^#/\\]+)(?:#([^#]*))?$/.exec(place) ?? [];
-  if (unit === "" || existsSync(resolve(io.cwd, place)))
-    throw new CallError(`\`${place}\` has no line`, "write `file:line` or `page#element`");
-  return whereElement(io, unit, element, argument);
+  if (!/^[^#/\\]+(?:#[^#]*)?$/.test(place) || existsSync(resolve(io.cwd, place)))
+    throw new CallError(`\`${place}\` has no line`, "write `file:line`, `page#element` or a name");
+  return whereNamed(io, wantedBy(place), argument);
 }
 
 function whereLine(io: Io, name: string, line: number): number {
@@ -57,30 +57,66 @@ function whereDesignLine(io: Io, path: string, name: string, line: number): numb
   });
 }
 
-function whereElement(io: Io, unit: string, element: string | undefined, argument: string | undefined): number {
+function wantedBy(text: string): Wanted {
+  const [prefix = "", ...rest] = text.split(":");
+  const kind = rest.length > 0 ? thingKinds.find((each) => each === prefix) : undefined;
+  return { kind, name: kind === undefined ? text : rest.join(":") };
+}
+
+function whereNamed(io: Io, wanted: Wanted, argument: string | undefined): number {
   return withOutput(io, argument, (session, compilation) => {
-    const design = compilation.phases.validated.value;
-    const found = findElements(design, unit, element);
-    if (found.length === 0) throw unknownElement(unit, element, unitIds(design), elementIds(design, unit));
-    for (const each of found) {
-      tellPlace(session, each.place, each.name);
-      tellOutput(session, compilation, locate(each.place));
+    const things = thingsOf(compilation.phases.validated.value);
+    const found = things.filter((thing) => matches(wanted, thing));
+    if (found.length === 0) throw unknownThing(wanted, things);
+    const kinds = [...new Set(found.map(({ kind }) => kind))];
+    if (kinds.length > 1)
+      throw new CallError(
+        `\`${wanted.name}\` is ambiguous: ${kinds.length} things have this name`,
+        `name one: ${kinds.map((kind) => `\`${kind}:${wanted.name}\``).join(", ")}`,
+      );
+    for (const { kind, name, place } of found) {
+      tellPlace(session, place, isUnit(kind) || kind === "element" ? name : `${kind} ${name}`);
+      tellOutput(session, compilation, locate(place));
     }
     return 0;
   });
 }
 
-function unknownElement(
-  unit: string,
-  element: string | undefined,
-  units: readonly string[],
-  elements: readonly string[],
-): CallError {
-  const isUnit = !units.includes(unit);
-  const near = isUnit ? nearestName(unit, units) : nearestName(element ?? "", elements);
-  const what = isUnit ? `no page, section or component \`${unit}\`` : `no element \`${element}\` in \`${unit}\``;
-  return new CallError(`there is ${what}`, near && `did you mean \`${isUnit ? near : `${unit}#${near}`}\`?`);
+function unknownThing({ kind, name }: Wanted, things: readonly Thing[]): CallError {
+  const [unit = "", inner] = name.split("#");
+  const units = things.filter((thing) => isUnit(thing.kind));
+  const isInside = inner !== undefined && units.some((each) => each.name === unit);
+  const prefix = kind === undefined ? "" : `${kind}:`;
+  if (isInside) {
+    const names = things.flatMap((thing) =>
+      thing.name.startsWith(`${unit}#`) && matches({ kind, name: thing.name }, thing)
+        ? [thing.name.slice(unit.length + 1)]
+        : [],
+    );
+    const near = nearestName(inner, names);
+    return new CallError(
+      `there is no ${kind ?? "element"} \`${inner}\` in \`${unit}\``,
+      near && `did you mean \`${prefix}${unit}#${near}\`?`,
+    );
+  }
+  const known =
+    inner === undefined
+      ? things.filter((thing) => !thing.name.includes("#") && matches({ kind, name: thing.name }, thing))
+      : units;
+  const near = nearestName(
+    unit,
+    known.map((thing) => thing.name),
+  );
+  const what =
+    inner === undefined
+      ? (kind ?? `${topKinds.slice(0, -1).join(", ")} or ${topKinds.at(-1)}`)
+      : "page, section or component";
+  return new CallError(`there is no ${what} \`${unit}\``, near && `did you mean \`${prefix}${near}\`?`);
 }
+
+const isUnit = (kind: ThingKind): boolean => kind === "page" || kind === "section" || kind === "component";
+
+const topKinds = thingKinds.filter((kind) => kind !== "element");
 
 /** Compiles the design; reports its errors instead if it has any. Nothing is written. */
 function withOutput(

@@ -159,6 +159,9 @@ function configAbove(cwd: string): { readonly folder: string; readonly config: C
   return folder === undefined ? undefined : { folder, config: readConfig(folder) };
 }
 
+/** The format of diagnostics in the nearest configuration. */
+export const formatNear = (cwd: string): Format | undefined => configAbove(cwd)?.config.format;
+
 function readConfig(folder: string): Config {
   const path = join(folder, configName);
   if (!existsSync(path)) return {};
@@ -184,7 +187,8 @@ function checkConfigEntry(key: string, value: unknown): void {
     const near = nearestName(key, Object.keys(configTypes));
     throw new CallError(`${configName} has an unknown key \`${key}\``, near && `did you mean \`${near}\`?`);
   }
-  if (typeof value !== type) throw new CallError(`\`${key}\` in ${configName} must be a ${type}`);
+  if (typeof value !== type)
+    throw new CallError(`\`${key}\` in ${configName} must be ${type === "object" ? "an" : "a"} ${type}`);
   if (key === "format" && !formats.some((format) => format === value))
     throw new CallError(`\`format\` in ${configName} must be one of ${formats.map((one) => `\`${one}\``).join(", ")}`);
   if (key === "rules") checkRules(value, configName);

@@ -12,17 +12,22 @@ import {
   commitOf,
   committedAt,
   committedFiles,
+  isCommitted,
+  knownCommit,
+  pathIn,
   type Revision,
   readCommitted,
   repositoryOf,
 } from "../project/revision.ts";
-import { ancestors, configName, rootAbove } from "../project/root.ts";
+import { ancestors, projectNames, rootAbove } from "../project/root.ts";
 import type { Side } from "./side.ts";
 
 /** A design to compare, as found by its name on the command line. */
 export interface Source {
   /** The name for people: `designs/vendas`, `main:designs/vendas`. */
   readonly shown: string;
+  /** Whether this side does not have the design: it is new, or was removed. */
+  readonly isMissing?: boolean;
   /** The JSON files of the design. */
   readonly files: readonly InputFile[];
   /** The folder of the design; of a revision, where it is in the working tree. */
@@ -40,12 +45,12 @@ export interface ReadSide {
 }
 
 /** Checks the shape of a design. Its names and types are not checked: `trama validate` does that. */
-export function readSide({ files, others, project }: Source): ReadSide {
+export function readSide({ files, others, project, isMissing = false }: Source): ReadSide {
   const loaded = load(files);
   const validated = validate(loaded);
   const errors = [...loaded.diagnostics, ...validated.diagnostics].filter(({ severity }) => severity === "error");
   return {
-    errors,
+    errors: isMissing ? [] : errors,
     side: {
       files: loaded.files,
       design: validated.value,
@@ -88,17 +93,6 @@ const isOtherFile = (path: string): boolean =>
   otherFolders.includes(path.split("/", 1)[0] ?? "") &&
   !path.split("/").some((name) => name === "node_modules" || name.startsWith("."));
 
-/** Files around a design that decide what its code is built from, and what is checked. */
-const projectNames = [
-  "package.json",
-  "package-lock.json",
-  "npm-shrinkwrap.json",
-  "yarn.lock",
-  "pnpm-lock.yaml",
-  ".npmrc",
-  configName,
-];
-
 /** Reads the files of the project from the nearest folder that has each, up to `top`. */
 function projectFiles(design: string, top: string): ReadonlyMap<string, Uint8Array> {
   const folders = ancestors(design).filter((folder) => isInside(top, folder));
@@ -132,16 +126,94 @@ export function findSources(
   cwd: string,
 ): readonly [base: Source, head: Source] {
   if (isFolder(base, cwd)) return [readFolder(base, cwd), readFolder(head, cwd)];
-  const headFolder = head === undefined || isFolder(head, cwd) ? findProject(head, cwd).design : undefined;
-  const readHead = (repository: string, folder: string | undefined): Source =>
-    headFolder === undefined ? readRevision(repository, head ?? "", folder) : sourceOf(headFolder, cwd, repository);
-  const named = folderIn(base) ?? (headFolder === undefined ? folderIn(head ?? "") : undefined);
-  const start = headFolder ?? cwd;
-  const repository = repositoryOf(start);
-  // Fails before the design is looked for: an unknown revision is the likelier mistake.
+  const isTree = head === undefined || isFolder(head, cwd);
+  const removed = isTree ? undefined : removedDesign(base, head, cwd);
+  if (removed) return sourcesAt(removed, base, undefined, cwd);
+  const headFolder = isTree ? findProject(head, cwd).design : undefined;
+  const repository = repositoryOf(headFolder ?? cwd);
+  // These fail before the design is looked for: an unknown revision is the likelier mistake.
   commitOf(repository, withoutFolder(base));
-  const folder = named ?? pathIn(repository, headFolder ?? findProject(undefined, cwd).design);
-  return [readRevision(repository, base, folder), readHead(repository, folder)];
+  if (!isTree) commitOf(repository, withoutFolder(head));
+  const named = folderIn(base) ?? (isTree ? undefined : folderIn(head));
+  const path = headFolder === undefined ? undefined : pathIn(repository, headFolder);
+  if (path !== undefined && (named ?? path) === path)
+    return sourcesAt({ repository, path, folder: headFolder }, base, undefined, cwd);
+  if (headFolder !== undefined) return [readRevision(repository, base, named), sourceOf(headFolder, cwd, repository)];
+  const folder = named ?? pathIn(repository, findProject(undefined, cwd).design);
+  const headPath = folderIn(head ?? "") ?? folder;
+  return folder === headPath
+    ? sourcesAt({ repository, path: folder }, base, head, cwd)
+    : [readRevision(repository, base, folder), readRevision(repository, head ?? "", headPath)];
+}
+
+/** A place for a design in a repository, whether or not there is one. */
+export interface DesignPlace {
+  readonly repository: string;
+  /** From the top of the repository, with `/`. */
+  readonly path: string;
+  /** In the working tree; default: `path` there. */
+  readonly folder?: string | undefined;
+}
+
+/**
+ * Reads the design that two sides have at the same place. A side without it is empty, if the other has it. Without `head`,
+ * it is the working tree.
+ */
+export function sourcesAt(
+  { repository, path, folder = join(repository, path) }: DesignPlace,
+  base: string,
+  head: string | undefined,
+  cwd: string,
+): readonly [base: Source, head: Source] {
+  const hasHead = head === undefined ? isFolder(folder, cwd) : hasDesign(repository, head, path);
+  const hasBase = hasDesign(repository, base, path);
+  if (!hasBase && hasHead) {
+    const found = head === undefined ? sourceOf(folder, cwd, repository) : readRevision(repository, head, path);
+    const revision = { commit: commitOf(repository, withoutFolder(base)), folder: path };
+    return [
+      { ...nothing(`${withoutFolder(base)}:${path}`, folder), project: committedProject(repository, revision) },
+      found,
+    ];
+  }
+  const before = readRevision(repository, base, path);
+  if (hasHead)
+    return [before, head === undefined ? sourceOf(folder, cwd, repository) : readRevision(repository, head, path)];
+  // What else changed in the project is about the designs that it still has.
+  return [
+    before,
+    {
+      ...nothing(head === undefined ? shownPath(folder, cwd) : `${withoutFolder(head)}:${path}`, folder),
+      project: before.project,
+    },
+  ];
+}
+
+const hasDesign = (repository: string, revision: string, path: string): boolean =>
+  isCommitted(
+    repository,
+    commitOf(repository, withoutFolder(revision)),
+    path === "" ? "design.json" : `${path}/design.json`,
+  );
+
+const nothing = (shown: string, folder: string): Source => ({
+  shown,
+  isMissing: true,
+  folder,
+  files: [],
+  others: new Map(),
+});
+
+/** The place of a design that a base has, and that was at a path of the working tree. */
+function removedDesign(base: string, head: string, cwd: string): DesignPlace | undefined {
+  const folder = resolve(cwd, head);
+  if (head.includes(":") || existsSync(folder)) return undefined;
+  const repository = repositoryOf(cwd);
+  const commit = knownCommit(repository, withoutFolder(base));
+  const path = relative(realpathSync(repository), join(realpathSync(cwd), relative(cwd, folder)))
+    .split(sep)
+    .join("/");
+  if (commit === undefined || path.startsWith("../") || knownCommit(repository, head) !== undefined) return undefined;
+  return isCommitted(repository, commit, `${path}/design.json`) ? { repository, path } : undefined;
 }
 
 /** Whether a name on the command line is a design folder, or the design.json in one. */
@@ -156,9 +228,6 @@ const folderIn = (name: string): string | undefined => {
   return at === -1 ? undefined : name.slice(at + 1).replace(/\/+$/, "");
 };
 const withoutFolder = (name: string): string => name.split(":", 1)[0] ?? name;
-
-const pathIn = (repository: string, folder: string): string =>
-  relative(realpathSync(repository), realpathSync(folder)).split(sep).join("/");
 
 const readFolder = (name: string | undefined, cwd: string): Source => sourceOf(findProject(name, cwd).design, cwd);
 

@@ -31,13 +31,6 @@ export function findElements(design: Design, unit: string, element: string | und
     });
 }
 
-/** The ids of the units of a design, and of the elements of one: for near names. */
-export const unitIds = (design: Design): readonly string[] => unitsOf(design).map(({ id }) => id);
-export const elementIds = (design: Design, unit: string): readonly string[] =>
-  unitsOf(design)
-    .filter(({ id }) => id === unit)
-    .flatMap(({ json }) => elementsIn(json).map((each) => String(recordOf(each).id)));
-
 /** The sections and elements of a unit, each before those inside it. */
 export function elementsIn(unit: object): readonly JsonObject[] {
   const found: JsonObject[] = [];

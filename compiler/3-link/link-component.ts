@@ -63,8 +63,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
     workflows: linkOwn(site, json.workflows),
     actions: linkOwn(site, json.actions),
   };
-  const { propertyChange, ...on } = json.on ?? {};
-  const handlers = [...linkTriggers(site, on), ...linkPropertyChanges(site, propertyChange ?? {}, own)];
+  const handlers = [...linkTriggers(site, json.on), ...linkPropertyChanges(site, json.on?.propertyChange ?? {}, own)];
   const roots = linkElements(site, json.children);
   const { description } = json;
   const unsaved = linkUnsaved(site, json);

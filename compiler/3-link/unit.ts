@@ -1,4 +1,3 @@
-import type { HandlerJson } from "../2-validate/schema-types.ts";
 import type { CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { boolean, number, type Type, text, unknown } from "../formula-types.ts";
 import { placeOf } from "../span.ts";
@@ -36,12 +35,10 @@ const triggers: Readonly<Record<string, Type | undefined>> = {
 };
 
 /** Links the event handlers of a page, a component or the app, sorted by name. */
-export function linkTriggers(
-  site: Site,
-  on: Readonly<Record<string, HandlerJson>> | undefined,
-): readonly LinkedHandler[] {
+export function linkTriggers(site: Site, on: object | undefined): readonly LinkedHandler[] {
   if (!on) return [];
   return Object.keys(on)
+    .filter((event) => event !== "propertyChange")
     .sort()
     .map((event) => linkHandler(site, event, on, event, triggers[event]));
 }

@@ -1,5 +1,4 @@
-import type { Diagnostic } from "./diagnostic.ts";
-import { type DiagnosticRecord, type RenderOptions, toRecords } from "./render.ts";
+import type { DiagnosticRecord } from "./render.ts";
 
 /**
  * Returns diagnostics as workflow commands of GitHub Actions, one per line. Each becomes an annotation of the changed
@@ -7,11 +6,8 @@ import { type DiagnosticRecord, type RenderOptions, toRecords } from "./render.t
  *
  * Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
-export function renderGithub(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
-  return toRecords(diagnostics, options.folder)
-    .map((record) => `${commandOf(record)}\n`)
-    .join("");
-}
+export const renderGithub = (records: readonly DiagnosticRecord[]): string =>
+  records.map((record) => `${commandOf(record)}\n`).join("");
 
 function commandOf(record: DiagnosticRecord): string {
   const { severity, code, message, help, related } = record;

@@ -1,9 +1,8 @@
 import { catalogue } from "./catalogue.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { type DiagnosticRecord, explain, type Position, type RenderOptions, toRecords } from "./render.ts";
+import { type DiagnosticRecord, explain, type Position } from "./render.ts";
 
 /** Options of the SARIF log. `version` is the version of this tool. */
-export interface SarifOptions extends RenderOptions {
+export interface SarifOptions {
   readonly version?: string;
   /** The explanation of a code that is not of the compiler. */
   readonly explain?: ((code: string) => string | undefined) | undefined;
@@ -15,8 +14,7 @@ export interface SarifOptions extends RenderOptions {
  * Lines and columns start at 1, columns count UTF-16 units, ends are exclusive. Addresses are relative to the working
  * directory of the command. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function renderSarif(diagnostics: readonly Diagnostic[], options: SarifOptions = {}): string {
-  const records = toRecords(diagnostics, options.folder);
+export function renderSarif(records: readonly DiagnosticRecord[], options: SarifOptions = {}): string {
   const codes = [...new Set(records.map(({ code }) => code))].sort();
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -55,15 +53,22 @@ function resultOf(record: DiagnosticRecord, ruleIndex: number) {
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: help === null ? message : `${message}\nhelp: ${help}` },
+    message: { text: withoutLinks(help === null ? message : `${message}\nhelp: ${help}`) },
     locations: [locationOf(record)],
     ...(related.length === 0
       ? {}
       : {
-          relatedLocations: related.map((each, id) => ({ id, message: { text: each.message }, ...locationOf(each) })),
+          relatedLocations: related.map((each, id) => ({
+            id,
+            message: { text: withoutLinks(each.message) },
+            ...locationOf(each),
+          })),
         }),
   };
 }
+
+/** Breaks `[text](address)` with an invisible space: services make links of it, and names of a design can be anything. */
+const withoutLinks = (text: string): string => text.replaceAll("](", "]\u200b(");
 
 interface Located {
   readonly file: string;

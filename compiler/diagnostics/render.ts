@@ -38,10 +38,8 @@ export function toRecords(diagnostics: readonly Diagnostic[], folder = ""): Diag
   return sorted(diagnostics).map(({ diagnostic, spot }) => recordOf(diagnostic, spot, folder));
 }
 
-/** Returns diagnostics as a JSON array, sorted by file and position. */
-export function renderJson(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
-  return `${JSON.stringify(toRecords(diagnostics, options.folder), null, 2)}\n`;
-}
+/** Returns records as a JSON array. */
+export const renderJson = (records: readonly DiagnosticRecord[]): string => `${JSON.stringify(records, null, 2)}\n`;
 
 /** How many diagnostics with the same code people see per file; tools see all. */
 const repetitionLimit = 100;

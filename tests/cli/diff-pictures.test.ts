@@ -111,20 +111,23 @@ test.each(["light", "dark"] as const)(
   "the report with pictures works from the disk, in the %s theme",
   async (theme) => {
     const white = picture(390, 20, () => false);
-    const report = renderHtml({
-      base: "main:designs/shop",
-      head: "designs/shop",
-      changes: [],
-      pictures: [
-        {
-          title: "Orders",
-          pictures: [{ width: 390, before: white, after: white, difference: { png: white, share: 0.0004 } }],
-        },
-        { title: "New <page>", pictures: [{ width: 390, after: white }] },
-        { title: "About", pictures: [] },
-        { title: "Reports", pictures: [], problem: "after: no demo login reaches it" },
-      ],
-    });
+    const report = renderHtml([
+      {
+        base: "main:designs/shop",
+        head: "designs/shop",
+        presence: "both",
+        changes: [],
+        pictures: [
+          {
+            title: "Orders",
+            pictures: [{ width: 390, before: white, after: white, difference: { png: white, share: 0.0004 } }],
+          },
+          { title: "New <page>", pictures: [{ width: 390, after: white }] },
+          { title: "About", pictures: [] },
+          { title: "Reports", pictures: [], problem: "after: no demo login reaches it" },
+        ],
+      },
+    ]);
     const file = join(top, `${theme}.html`);
     writeFileSync(file, report);
     const page = await (await openContext({ colorScheme: theme, viewport: { width: 390, height: 844 } })).newPage();

@@ -124,6 +124,7 @@ test("JSON has places and risks", async () => {
     base: "um:designs/loja",
     head: "HEAD:designs/loja",
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    presence: "both",
     risks: {},
     changes: [
       {

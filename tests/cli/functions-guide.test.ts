@@ -21,7 +21,10 @@ test("the test of the guide passes", () => {
   );
   for (const language of ["ts", "sql", "ini", "toml"]) Object.assign(design, filesShown(page, language));
   writeFiles(join(folder, "designs/docs"), design);
-  writeFiles(folder, { ...filesShown(page, "js"), "tests/backend.mjs": read("cli/templates/data/tests/backend.mjs") });
+  writeFiles(folder, {
+    ...filesShown(page, "js"),
+    "tests/backend.mjs": read("cli/templates/data/tests/backend.mjs").replaceAll("{{name}}", "docs"),
+  });
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(root, join(folder, "node_modules/trama"), "dir");
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--test"], { cwd: folder, encoding: "utf8" });

@@ -3,10 +3,14 @@ import { type Area, areas, type Change, type RiskKind, riskNames } from "../chan
 import type { PicturedPage } from "../pictures/pictures.ts";
 import { partsOf, plain, type Words } from "./words.ts";
 
+export type Presence = "both" | "new" | "removed";
+
 /** The changes between two designs, with the names of the two for people. */
 export interface Review {
   readonly base: string;
   readonly head: string;
+  /** Whether only one of the two has the design. */
+  readonly presence: Presence;
   readonly changes: readonly Change[];
   /** The pages that a change may touch, as the demo shows them; absent when no pictures were asked for. */
   readonly pictures?: readonly PicturedPage[] | undefined;
@@ -92,14 +96,18 @@ export function risksOf(
   });
 }
 
+/** The words for a list without reviews. */
+export const noReviews = "No design is affected.";
+
 /** Counts changes and risk marks: `3 changes, 1 risk`. */
-export function totals({ changes }: Review): string {
-  if (changes.length === 0) return "no changes";
+export function totals({ changes, presence }: Review): string {
+  const prefix = presence === "both" ? "" : `${presence} design, `;
+  if (changes.length === 0) return `${prefix}no changes`;
   const risky = changes.filter(({ risks }) => risks.length > 0).length;
   const noun = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
   return risky === 0
-    ? `${noun(changes.length, "change")}, no risk marks`
-    : `${noun(changes.length, "change")}, ${noun(risky, "risk mark")}`;
+    ? `${prefix}${noun(changes.length, "change")}, no risk marks`
+    : `${prefix}${noun(changes.length, "change")}, ${noun(risky, "risk mark")}`;
 }
 
 /** The place of a change in a file: a line and a column from 1. */

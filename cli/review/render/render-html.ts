@@ -1,14 +1,48 @@
 import { type Change, riskNames } from "../change.ts";
 import { escaped } from "./html-text.ts";
-import { areaTitles, continuesName, linePlace, outlineOf, pagesWords, type Review, totals, wayOf } from "./outline.ts";
+import {
+  areaTitles,
+  continuesName,
+  linePlace,
+  noReviews,
+  outlineOf,
+  pagesWords,
+  type Review,
+  totals,
+  wayOf,
+} from "./outline.ts";
 import { pictureStyles, picturesSection } from "./render-pictures.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
-/** Returns a review as one self-contained page without scripts. */
-export function renderHtml(review: Review): string {
+/** Returns reviews as one self-contained page without scripts. */
+export function renderHtml(reviews: readonly Review[]): string {
+  const hasPictures = reviews.some(({ pictures }) => pictures);
+  const sources = hasPictures ? "; img-src data:" : "";
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${sources}">`,
+    `<title>Changes of ${escaped(reviews.map(({ head }) => head).join(", "))}</title>`,
+    `<style>${styles}${hasPictures ? pictureStyles : ""}</style>`,
+    "</head>",
+    "<body>",
+    "<main>",
+    ...(reviews.length === 0 ? [`<p>${noReviews}</p>`] : []),
+    ...reviews.flatMap((review, index) => ["<article>", ...reviewLines(review, index), "</article>"]),
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+function reviewLines(review: Review, index: number): readonly string[] {
   const outline = outlineOf(review.changes);
   const risky = review.changes.filter(({ risks }) => risks.length > 0);
-  const body = [
+  return [
     `<h1>Changes of ${escaped(review.head)}</h1>`,
     `<p>${escaped(totals(review))}, compared with ${escaped(review.base)}.</p>`,
     ...(risky.length === 0
@@ -33,27 +67,8 @@ export function renderHtml(review: Review): string {
       ]),
       "</section>",
     ]),
-    ...(review.pictures ? picturesSection(review.pictures) : []),
+    ...(review.pictures ? picturesSection(review.pictures, `whole-${index}`) : []),
   ];
-  const sources = review.pictures ? "; img-src data:" : "";
-  return [
-    "<!doctype html>",
-    '<html lang="en">',
-    "<head>",
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${sources}">`,
-    `<title>Changes of ${escaped(review.head)}</title>`,
-    `<style>${styles}${review.pictures ? pictureStyles : ""}</style>`,
-    "</head>",
-    "<body>",
-    "<main>",
-    ...body,
-    "</main>",
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
 }
 
 const styles = `

@@ -1,12 +1,36 @@
 import { type Change, riskNames } from "../change.ts";
-import { areaTitles, continuesName, outlineOf, pagesWords, type Review, totals, visible, wayOf } from "./outline.ts";
+import {
+  areaTitles,
+  continuesName,
+  noReviews,
+  outlineOf,
+  pagesWords,
+  type Review,
+  totals,
+  visible,
+  wayOf,
+} from "./outline.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
 /** Comments of pull requests may be a little longer. */
 const lengthLimit = 60_000;
 
-/** Returns a review for a comment of a pull request. Texts of the design cannot become markup, links or mentions. */
-export function renderMarkdown(review: Review): string {
+/**
+ * Returns reviews for a comment of a pull request. Of several, those without changes are only named.
+ *
+ * Texts of the design cannot become markup, links or mentions.
+ */
+export function renderMarkdown(reviews: readonly Review[]): string {
+  const same = reviews.filter(
+    ({ changes, presence }) => reviews.length > 1 && presence === "both" && changes.length === 0,
+  );
+  const sections = reviews.filter((review) => !same.includes(review)).map(reviewLines);
+  if (same.length > 0) sections.push([`No changes: ${same.map(({ head }) => escaped(head)).join(", ")}.`]);
+  if (sections.length === 0) sections.push([noReviews]);
+  return `${withinLimit(sections.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]))).join("\n")}\n`;
+}
+
+function reviewLines(review: Review): readonly string[] {
   const lines = [
     `## Changes of ${escaped(review.head)}`,
     "",
@@ -25,7 +49,7 @@ export function renderMarkdown(review: Review): string {
         lines.push(`- **${escaped(unit)}**${note}`, ...changes.map((change) => `  - ${lineOf(change, change.where)}`));
     }
   }
-  return `${withinLimit(lines).join("\n")}\n`;
+  return lines;
 }
 
 const riskLine = (change: Change): string =>
@@ -68,8 +92,9 @@ const escaped = (text: string): string =>
     .replace(/[\\`*_[\]<>~|$]/g, (each) => `\\${each}`)
     .replaceAll("&", "&amp;")
     .replace(/(https?|ftp):\/\//gi, "$1:\u200b//")
-    .replace(/[@#](?=[\p{L}\p{N}])/gu, (each) => `${each}\u200b`)
-    .replace(/\bwww\./gi, "www\u200b.");
+    .replace(/@|#(?=[\p{L}\p{N}])/gu, (each) => `${each}\u200b`)
+    .replace(/www(?=\.)/gi, (each) => `${each}\u200b`)
+    .replace(/GH-(?=\d)/gi, (each) => `${each}\u200b`);
 
 function withinLimit(lines: readonly string[]): readonly string[] {
   let length = 0;

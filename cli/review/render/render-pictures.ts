@@ -8,12 +8,12 @@ export const pictureStyles = `
 figure { margin: 0; }
 figcaption { font-size: 0.85rem; }
 img { display: block; width: 100%; height: auto; border: 1px solid; box-sizing: border-box; }
-#whole:checked ~ .pictures img { width: auto; max-width: none; }
-#whole:checked ~ .pictures .widths { display: flex; overflow-x: auto; }
+.whole:checked ~ .pictures img { width: auto; max-width: none; }
+.whole:checked ~ .pictures .widths { display: flex; overflow-x: auto; }
 `;
 
 /** Returns the lines of the section with the pictures: what changed first, then what looks the same or has none. */
-export function picturesSection(pages: readonly PicturedPage[]): readonly string[] {
+export function picturesSection(pages: readonly PicturedPage[], id: string): readonly string[] {
   const changed = pages.filter(({ pictures }) => pictures.length > 0);
   const countOf = (some: readonly PicturedPage[]): number => new Set(some.map(({ title }) => title)).size;
   const same = pages.filter(({ pictures, problem }) => pictures.length === 0 && problem === undefined);
@@ -23,7 +23,7 @@ export function picturesSection(pages: readonly PicturedPage[]): readonly string
     `<p>The pages that the changes may touch, with the demo data: ${countOf(changed)} of ${countOf(pages)} look different.</p>`,
     ...(changed.length === 0
       ? []
-      : ['<input type="checkbox" id="whole"> <label for="whole">Pictures in their full size</label>']),
+      : [`<input type="checkbox" class="whole" id="${id}"> <label for="${id}">Pictures in their full size</label>`]),
     '<div class="pictures">',
     ...changed.flatMap(({ title, people, pictures }) => {
       const name = people === undefined ? title : `${title}, ${people}`;

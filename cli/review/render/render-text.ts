@@ -40,11 +40,12 @@ export function renderText(review: Review, hasColor: boolean): string {
 }
 
 /** Returns a review for tools. The shape is public: fields are only added. */
-export function renderJson(review: Review): string {
-  const record = {
+export function recordOf(review: Review) {
+  return {
     base: review.base,
     head: review.head,
     hash: review.hash ?? null,
+    presence: review.presence,
     risks: Object.fromEntries(risksOf(review.changes).map(({ kind, changes }) => [kind, changes.length])),
     changes: review.changes.map((change) => ({
       area: change.area,
@@ -56,5 +57,4 @@ export function renderJson(review: Review): string {
       place: linePlace(change) ?? null,
     })),
   };
-  return `${JSON.stringify(record, null, 2)}\n`;
 }

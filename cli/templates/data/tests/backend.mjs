@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * not JSON is a string. `mails` returns the e-mails that the app has sent, as HTML, the last first.
  */
 export async function startBackend() {
-  const command = ["node_modules/trama/dist/cli/main.js", "dev", "--memory", "--port", "0"];
+  const command = ["node_modules/trama/dist/cli/main.js", "dev", "designs/{{name}}", "--memory", "--port", "0"];
   const server = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   const printed = (pattern) =>
