@@ -12,6 +12,7 @@ import { ownRoutes, packageRoot } from "../project/project.ts";
 import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
 import { mediaOrigins } from "./media-origins.ts";
+import type { Packed } from "./packed.ts";
 import {
   type Environment,
   escapeHtml,
@@ -26,6 +27,8 @@ import {
 export interface Site {
   readonly info: SiteInfo;
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The compressed forms that `build` wrote, by the address of the file. */
+  readonly packed?: ReadonlyMap<string, Packed>;
 }
 
 /** The parts of a `design.json` that are read here; the compiler has validated it. */
