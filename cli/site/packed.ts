@@ -18,7 +18,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compresses bytes; the same bytes give the same result. `quality` is that of Brotli, from 0 to 11, or less for gzip.
+ * Compresses bytes, always to the same result. `quality` is that of Brotli, from 0 to 11, or less for gzip.
  */
 export function pack(bytes: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "gzip") return zip(bytes, { level: Math.min(quality, 9) });
