@@ -1,6 +1,6 @@
 import { withoutAllowed } from "../../compiler/diagnostics/allow.ts";
 import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
-import { type Place, placeOf } from "../../compiler/span.ts";
+import { type Place, placeInText, placeOf } from "../../compiler/span.ts";
 import type { Facts } from "./facts.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
@@ -19,9 +19,9 @@ export function audit(facts: Facts): readonly Audited[] {
   return found.filter(({ diagnostic }) => kept.has(diagnostic));
 }
 
-function auditedOf(rule: Rule, { file, owner, key, word = "", fix }: Finding): Audited {
+function auditedOf(rule: Rule, { file, owner, key, offsets, word = "", fix }: Finding): Audited {
   const isThere = key !== undefined && Object.hasOwn(owner, key);
-  const place = placeOf(file, owner, isThere ? key : undefined);
+  const place = offsets ? placeInText(file, ...offsets) : placeOf(file, owner, isThere ? key : undefined);
   return {
     rule,
     diagnostic: {

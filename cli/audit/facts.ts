@@ -4,8 +4,10 @@ import type { Examination } from "../../compiler/compile.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import type { DatabaseRules } from "../backend/index.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
+import type { Migration } from "../project/migrations.ts";
 import { calculatedColumns } from "./calculated-columns.ts";
 import type { FunctionFile } from "./service-key.ts";
+import { type SqlPlaces, sqlPlaces } from "./sql-places.ts";
 
 export type Unit = PageNode | SectionNode | ComponentNode;
 
@@ -71,6 +73,8 @@ export interface Facts {
   readonly functions: readonly FunctionFile[];
   /** Who may do what in the database; absent without migrations, or without the packages to run them. */
   readonly database: DatabaseRules | undefined;
+  /** Where the migrations create what the database has. */
+  readonly sql: SqlPlaces;
   /** The columns with numbers that formulas calculate with, as `table.column`. */
   readonly calculated: ReadonlySet<string>;
 }
@@ -80,6 +84,7 @@ export function factsOf(
   { loaded, validated, checked }: Examination["phases"],
   database: DatabaseRules | undefined,
   functions: readonly FunctionFile[] = [],
+  migrations: readonly Migration[] = [],
 ): Facts {
   const design = validated.value;
   const units: readonly Unit[] = [...design.pages, ...design.sections, ...design.components];
@@ -122,6 +127,7 @@ export function factsOf(
     files: loaded.files,
     functions,
     database,
+    sql: sqlPlaces(migrations),
     calculated: calculatedColumns(checked),
   };
 }

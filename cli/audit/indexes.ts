@@ -5,7 +5,9 @@ import type { TableRules } from "../backend/index.ts";
  * a policy. With row-level security, the first column of an index often names the tenant.
  */
 export function isServed({ indexes, policies }: TableRules, column: string, compared: readonly string[]): boolean {
-  const rules = Object.values(policies).join("\n");
+  const rules = Object.values(policies)
+    .map(({ sql }) => sql)
+    .join("\n");
   const isCompared = (name: string): boolean =>
     compared.includes(name) || rules.includes(`(${name} = `) || rules.includes(` = ${name})`);
   return indexes.some((names) => {

@@ -33,6 +33,8 @@ export interface Finding {
   readonly file: SourceFile;
   readonly owner: JsonContainer;
   readonly key?: string | number | undefined;
+  /** A range of the file's text, for a file that is not JSON; `owner` is then ignored. */
+  readonly offsets?: readonly [start: number, end: number] | undefined;
   /** Replaces `{}` in the message. */
   readonly word?: string | undefined;
   /** The value to write at the place; `undefined` removes it. Only if nothing else can be meant. */

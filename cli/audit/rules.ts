@@ -2,6 +2,7 @@ import type { Rule } from "./rule.ts";
 import { accessibility } from "./rules/accessibility.ts";
 import { data } from "./rules/data.ts";
 import { database } from "./rules/database.ts";
+import { databaseSpeed } from "./rules/database-speed.ts";
 import { interaction } from "./rules/interaction.ts";
 import { language } from "./rules/language.ts";
 import { logic } from "./rules/logic.ts";
@@ -13,6 +14,7 @@ import { unused } from "./rules/unused.ts";
 export const rules: readonly Rule[] = [
   ...accessibility,
   ...performance,
+  ...databaseSpeed,
   ...security,
   ...database,
   ...data,

@@ -9,7 +9,7 @@ export type { Backend, BackendOptions } from "./backend.ts";
 export type { BothSidesAnswer, BothSidesTask } from "./database/both-sides-worker.ts";
 export type { Catalogue, CatalogueKind, CatalogueObject, Property } from "./database/catalogue.ts";
 export { printTables, readDatabase, withoutConstraints } from "./database/introspect.ts";
-export type { DatabaseRules, FunctionRules, TableRules } from "./database/rules.ts";
+export type { DatabaseRules, FunctionRules, PolicyRules, ReferenceRules, TableRules } from "./database/rules.ts";
 export { statementsOf } from "./database/statements.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";
 export type { TablesFile } from "./database/tables-file.ts";

@@ -60,7 +60,7 @@ async function findingsOf(session: Session, options: AuditOptions): Promise<read
   const database = isRead
     ? await withProgress(session.io, "reading the database", () => rulesOf(session.shownDesign, migrations))
     : undefined;
-  return auditFacts(factsOf(phases, database, readFunctions(session.project.design)));
+  return auditFacts(factsOf(phases, database, readFunctions(session.project.design), migrations));
 }
 
 function reportFindings(session: Session, found: readonly Audited[]): number {

@@ -12,6 +12,7 @@ import { designName, shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../project/session.ts";
 import { clearFolder, readIfThere, replaceFolder } from "../project/write.ts";
 import { inlineStyles } from "../site/markup.ts";
+import { packedFiles } from "../site/packed.ts";
 import { prerenderPages } from "../site/prerender.ts";
 import { type Environment, hasParameters, type SiteRoute } from "../site/shell.ts";
 import { infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site/site.ts";
@@ -108,7 +109,8 @@ async function writeSite(
     const staged = join(staging, "new");
     // Written first: it identifies the folder if the build is killed; see `isLeftover`.
     await writeFolder(staged, new Map([[`/${infoFile}`, `${JSON.stringify(site.info)}\n`]]));
-    await writeFolder(staged, new Map<string, string | Uint8Array>([...site.files, ...pages]));
+    const files = new Map<string, string | Uint8Array>([...site.files, ...pages]);
+    await writeFolder(staged, new Map([...files, ...(await packedFiles(files))]));
     replaceFolder(folder, staged, join(staging, "old"));
     await syncFolder(dist);
   } finally {

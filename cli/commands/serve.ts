@@ -14,6 +14,7 @@ import {
   untilStopped,
   withBackend,
 } from "../serve/serving.ts";
+import { withoutPacked } from "../site/packed.ts";
 import { infoFile, type Site } from "../site/site.ts";
 
 /**
@@ -57,7 +58,8 @@ export function readSite(folder: string, design: string): Site {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, full).split(sep).join("/")}`;
-    if (entry.isFile() && path !== `/${infoFile}` && !path.endsWith(".html")) files.set(path, readFileSync(full));
+    const isPage = /\.html(?:\.br|\.gz)?$/.test(path);
+    if (entry.isFile() && path !== `/${infoFile}` && !isPage) files.set(path, readFileSync(full));
   }
-  return { info: JSON.parse(readRegular(info, infoFile).toString("utf8")), files };
+  return { info: JSON.parse(readRegular(info, infoFile).toString("utf8")), ...withoutPacked(files) };
 }

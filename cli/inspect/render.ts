@@ -229,7 +229,7 @@ function tableArticle(model: Model, name: string): string {
   );
   const rules = model.database?.tables[name];
   const policies = Object.entries(rules?.policies ?? {}).map(
-    ([policy, sql]) => `<code>${escaped(policy)}</code> ${escaped(sql)}`,
+    ([policy, { sql }]) => `<code>${escaped(policy)}</code> ${escaped(sql)}`,
   );
   const security =
     rules?.kind === "table" ? `<p>Row-level security is ${rules.hasRowSecurity ? "on" : "off"}.</p>` : "";

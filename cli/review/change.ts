@@ -47,6 +47,7 @@ export const riskNames = {
   "data-lost": "data lost",
   "money-changed": "money changed",
   "may-fail": "may fail on data",
+  "long-lock": "long lock",
   "clients-break": "open apps break",
   "migration-changed": "migration changed",
   "address-key-changed": "address key changed",

@@ -1,16 +1,7 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-export type Encoding = "br" | "gzip";
+import { type Encoding, pack, smallBytes } from "../site/packed.ts";
 
 /** Compresses bytes; calls with the same bytes share one result. */
 export type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
-
-/** Below this many bytes compressing costs more than it saves. */
-export const smallBytes = 512;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Returns the best encoding that a request accepts, or undefined. */
 export function acceptedEncoding(header: string | string[] | null | undefined): Encoding | undefined {
@@ -53,10 +44,4 @@ export async function compressAnswer(request: Request, response: Response): Prom
   sent.delete("Content-Length");
   // Each answer is packed once, so speed counts more than the last per cent.
   return new Response(await pack(bytes, encoding, 4), { status, statusText, headers: sent });
-}
-
-function pack(bytes: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === "gzip") return zip(bytes);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return brotli(bytes, { params });
 }

@@ -7,10 +7,11 @@ import { bundleFolder } from "../../runtime/app/build-names.ts";
 import { matchRoute } from "../../runtime/routing/routes.ts";
 import { isBackendPath } from "../backend/index.ts";
 import { CallError } from "../io.ts";
+import { isText, smallBytes } from "../site/packed.ts";
 import { contentPolicy, type Environment, notFoundRoute, renderShell } from "../site/shell.ts";
 import { offlinePage, type Site } from "../site/site.ts";
 import { byteRange } from "./byte-range.ts";
-import { acceptedEncoding, type Compress, compressor, smallBytes } from "./compress.ts";
+import { acceptedEncoding, type Compress, compressor } from "./compress.ts";
 import { isLoopback, isOwnPage, refuseUpgrade } from "./visitors.ts";
 
 /** Settings of a site server. Read again on each request, so that `dev` can change them. */
@@ -137,7 +138,9 @@ async function answerFromSite(
   if (path !== undefined && file) {
     const isHashed = path.startsWith(`/${bundleFolder}/`);
     const caching = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
-    return sendBytes(response, request, compress, 200, extname(path), file, caching);
+    const packed = site.packed?.get(path);
+    const packedOr: Compress = async (bytes, encoding) => packed?.[encoding] ?? compress(bytes, encoding);
+    return sendBytes(response, request, packedOr, 200, extname(path), file, caching);
   }
   const route = matchRoute(site.info.routes, local)?.route;
   // Without a page at `/`, the app leads from there to its home page.
@@ -185,7 +188,6 @@ const types: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
   ".pdf": "application/pdf",
 };
-const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".map", ".webmanifest", ".txt", ".xml", ".svg"]);
 
 async function sendBytes(
   response: ServerResponse,
@@ -206,7 +208,7 @@ async function sendBytes(
       return;
     }
   }
-  if (compressible.has(extension) && bytes.length > smallBytes) {
+  if (isText(`file${extension}`) && bytes.length > smallBytes) {
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     if (encoding) {

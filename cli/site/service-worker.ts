@@ -15,6 +15,8 @@ interface Settings {
   readonly cachePrefix: string;
   /** The digests of the files in that folder, by name. */
   readonly files: Readonly<Record<string, string>>;
+  /** The files that each page loads first, by their places among the names of all files. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
   /** The names of the files that every page needs. Cached on installation. */
   readonly shell: readonly string[];
   /** Replaces any page when offline. */
@@ -24,6 +26,10 @@ interface Settings {
 /** Worker types that TypeScript only has without the DOM library. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Telling extends Waiting {
+  readonly data: { readonly keep?: unknown } | null;
+  readonly ports: readonly MessagePort[];
 }
 interface Fetching extends Waiting {
   readonly request: Request;
@@ -35,11 +41,12 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "message", listener: (event: Telling) => void): void;
 }
 
 // The script runs as a worker but is type-checked as a page.
 const worker = globalThis as unknown as Worker;
-const { version, folder, cachePrefix, files, shell, offline } = worker.trama;
+const { version, folder, cachePrefix, files, pages, shell, offline } = worker.trama;
 
 // A worker without a cache still replaces the one of an earlier build.
 worker.addEventListener("install", (event) => {
@@ -57,6 +64,13 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("range")) return;
   if (pathname.startsWith(folder) && search === "") event.respondWith(file(event, pathname.slice(folder.length)));
   else if (request.mode === "navigate") event.respondWith(page(event));
+});
+
+// A page that is idle asks for the pages that its links lead to, one after the other.
+worker.addEventListener("message", (event) => {
+  const { data, ports } = event;
+  if (typeof data?.keep !== "string") return;
+  event.waitUntil(tried(keepPage(data.keep)).then(() => ports[0]?.postMessage(null)));
 });
 
 /** Resolves with undefined instead of rejecting. */
@@ -117,6 +131,19 @@ async function store(request: Request, answer: Response): Promise<void> {
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   await cache.put(request, answer);
+}
+
+/** Fetches the files of a page that are not kept yet, one after the other, behind everything that a page asks for. */
+async function keepPage(id: string): Promise<void> {
+  const cacheName = await ownName();
+  const names = Object.keys(files);
+  for (const place of Object.hasOwn(pages, id) ? (pages[id] ?? []) : []) {
+    const name = names[place] ?? "";
+    if (isAltered || (await caches.match(folder + name, { cacheName, ignoreVary: true }))) continue;
+    const request = new Request(folder + name, { priority: "low" });
+    const answer = await right(await fetch(request), name);
+    if (answer) await store(request, answer);
+  }
 }
 
 /** Whether the network delivers other files than the build's, so that asking again is of no use. */

@@ -12,6 +12,7 @@ import { ownRoutes, packageRoot } from "../project/project.ts";
 import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
 import { mediaOrigins } from "./media-origins.ts";
+import type { Packed } from "./packed.ts";
 import {
   type Environment,
   escapeHtml,
@@ -26,6 +27,8 @@ import {
 export interface Site {
   readonly info: SiteInfo;
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The compressed forms that `build` wrote, by the address of the file. */
+  readonly packed?: ReadonlyMap<string, Packed>;
 }
 
 /** The parts of a `design.json` that are read here; the compiler has validated it. */
@@ -152,7 +155,8 @@ const versionOf = ({ files }: Bundle): string =>
 export const offlinePage = "/offline.html";
 
 /** Returns the service worker, which caches the files of the first pages, and checks files by their digests. */
-function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo, { files }: Bundle): string {
+function serviceWorker(info: SiteInfo, { files }: Bundle): string {
+  const { version, base, entry, entryImports, styles } = info;
   const nameOf = (address: string): string => address.slice(`/${bundleFolder}/`.length);
   const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest().toString("base64", 0, 12);
   const settings = {
@@ -160,11 +164,21 @@ function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo,
     folder: `${base}/${bundleFolder}/`,
     cachePrefix: cachePrefix(base),
     files: Object.fromEntries(Array.from(files, ([address, bytes]) => [nameOf(address), digestOf(bytes)])),
+    pages: filesOfPages(info, [...files.keys()]),
     shell: [entry, ...entryImports, styles].map(nameOf),
     offline: base + offlinePage,
   };
   const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");
   return `self.trama=${JSON.stringify(settings)};\n${script}`;
+}
+
+/** The files that each page loads first, by their places in a list of addresses. */
+function filesOfPages({ routes, pageStyles }: SiteInfo, addresses: readonly string[]): Record<string, number[]> {
+  const places = new Map(addresses.map((address, place) => [address, place]));
+  const found: Record<string, number[]> = {};
+  for (const { page, scripts, css } of routes)
+    found[page] = [...scripts, pageStyles[css ?? ""] ?? ""].flatMap((address) => places.get(address) ?? []);
+  return found;
 }
 
 function readObject(design: string, path: string): JsonObject {

@@ -122,7 +122,7 @@ function finishLater(app: AppDefinition): void {
       .then(({ followDeploys, preloadParts }) => {
         const runtime = runtimeOf(app);
         followDeploys(runtime, manifest());
-        preloadParts(runtime, app.auth !== undefined);
+        preloadParts(runtime, app.routes, app.auth !== undefined);
       })
       .catch(() => {});
   };

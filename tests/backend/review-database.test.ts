@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Catalogue, catalogueSql, plainCatalogues, readCatalogue } from "../../cli/backend/database/catalogue.ts";
-import { openDatabase, prepareFor } from "../../cli/backend/database/database.ts";
-import type { Database } from "../../cli/backend/database/engine/connection.ts";
+import { plainSql } from "../../cli/backend/database/migrations.ts";
+import { statementsOf } from "../../cli/backend/index.ts";
 import { type RiskKind, riskNames } from "../../cli/review/change.ts";
 import { compareDatabases } from "../../cli/review/compare/database/compare-databases.ts";
 import { plain } from "../../cli/review/render/words.ts";
+import { databaseOf, type TriedDatabase } from "./one-database.ts";
 
 // One database, and in it each change alone: what the review says about it, with its marks.
 
@@ -58,32 +59,22 @@ revoke all on public.avisos from anon, authenticated;
 grant select on public.avisos to anon;
 `;
 
-let database: Database;
+let database: TriedDatabase;
 let before: Catalogue;
-const reader = () => ({
-  query: async <Row extends object>(sql: string) => (await database.driver.query<Row>(sql)).rows,
-});
 
 beforeAll(async () => {
-  const migrations = [{ version: "1", name: "base", sql: base }];
-  database = await openDatabase({ migrations, seed: "" }, undefined);
-  await prepareFor(database, "select net.http_post('x')", base);
-  before = await readCatalogue(reader());
+  database = await databaseOf(base, "select net.http_post('x')");
+  before = await database.read(readCatalogue);
 }, 60_000);
 afterAll(() => database.close());
 
 /** Makes a change, compares, and takes it back. */
 async function reviewOf(sql: string): Promise<readonly string[]> {
-  await database.driver.exec("begin");
-  try {
-    await database.driver.exec(sql);
-    const after = await readCatalogue(reader());
-    return compareDatabases(before, after, { names: new Set(), origins: new Set() }).map(
-      ({ unit, words, risks }) => `${unit} › ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`,
-    );
-  } finally {
-    await database.driver.exec("rollback");
-  }
+  const after = await database.after(plainSql(sql), readCatalogue);
+  const statements = statementsOf(sql).map(({ text }) => text);
+  return compareDatabases(before, after, { names: new Set(), origins: new Set(), statements }).map(
+    ({ unit, words, risks }) => `${unit} › ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`,
+  );
 }
 
 /** A change in SQL, what the review says about it, and its mark. */
@@ -231,6 +222,20 @@ const dangerous: readonly Dangerous[] = [
   ["alter table pedidos add constraint positivo check (total > 0)", /fails if a row/, "may-fail"],
   ["create unique index uma_conta on pedidos (conta)", /fails if values repeat/, "may-fail"],
   ["alter table pedidos alter apelido type varchar(20)", /type `character varying\(80\)` →/, "may-fail"],
+  ["alter table pedidos alter apelido type varchar(20)", /nobody reads or writes/, "long-lock"],
+  ["create index por_nota on pedidos (nota)", /while the index is built/, "long-lock"],
+  ["create index on pedidos (nota); create index concurrently on contas (nome)", /index is built/, "long-lock"],
+  ["drop index um_codigo; create index um_codigo on pedidos (estado)", /while the index is built/, "long-lock"],
+  ["alter table pedidos add constraint positivo check (total > 0)", /all its rows are read/, "long-lock"],
+  ["alter table pedidos alter codigo set not null", /all its rows are read/, "long-lock"],
+  ["alter table pedidos add column chave uuid default gen_random_uuid()", /a value of its own/, "long-lock"],
+  [
+    "create function app.sorte() returns int language sql volatile as 'select 1'; alter table pedidos add column sorte int default app.sorte()",
+    /a value of its own/,
+    "long-lock",
+  ],
+  ["alter domain centavos add constraint baixo check (value < 100)", /tables of the type/, "may-fail"],
+  ["drop schema app cascade", /schema app › schema dropped/, "data-lost"],
   ["alter table pedidos alter pago set default true", /default `false` → `true`/, "guard-changed"],
   ["alter table contas alter dono drop default", /default `auth\.uid\(\)` → `none`/, "guard-changed"],
   ["create rule esconder as on delete to contas do instead nothing", /rule `esconder` added/, "guard-changed"],
@@ -256,11 +261,13 @@ describe("a dangerous change of the database is marked", () => {
 
 describe("a harmless change of the database is reported without marks", () => {
   test.each([
-    ["create index por_nota on pedidos (nota)"],
+    ["create index concurrently por_nota on pedidos (nota)"],
+    ["create index concurrently on pedidos (nota)"],
     ["drop index por_conta"],
     ["comment on table pedidos is 'Os pedidos.'"],
     ["alter table pedidos add column chamado text"],
     ["alter table pedidos alter apelido type text"],
+    ["alter table pedidos add column visto timestamptz not null default now()"],
     ["alter table pedidos alter nota set default 'outra'"],
     ["alter type situacao add value 'cancelado'"],
     ["create type cor as enum ('azul')"],
@@ -298,8 +305,10 @@ test("a database compared with itself has no changes, whatever its search path",
 });
 
 test("every catalogue of PostgreSQL is read, or has a reason not to be", async () => {
-  const { rows } = await database.driver.query<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'pg_catalog'::regnamespace and relkind = 'r' order by 1",
+  const rows = await database.read((each) =>
+    each.query<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'pg_catalog'::regnamespace and relkind = 'r' order by 1",
+    ),
   );
   const sql = Object.values(catalogueSql).join("\n");
   const missing = rows

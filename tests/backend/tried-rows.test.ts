@@ -69,7 +69,7 @@ async function reviewOf(sql: string): Promise<readonly string[]> {
   try {
     await database.driver.exec(sql);
     const after = await tryRows(inside);
-    return compareDatabases(before, after, { names: new Set(), origins: new Set() }).map(
+    return compareDatabases(before, after, { names: new Set(), origins: new Set(), statements: [sql] }).map(
       ({ unit, words, risks }) => `${unit} › ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`,
     );
   } finally {

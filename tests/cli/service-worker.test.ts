@@ -483,3 +483,33 @@ test("a worker at the address of the app's own that answers everything with garb
   await controlled(page, first);
   await page.context().close();
 });
+
+test("pages that links lead to are kept one file after another, once the page is idle, and open without a connection", async () => {
+  const asked: string[] = [];
+  const waiting = new Set<string>();
+  let together = 0;
+  const visit = await prepare(first, (request, response) => {
+    const path = request.url ?? "";
+    if (!path.startsWith("/static/")) return false;
+    asked.push(path);
+    waiting.add(path);
+    if (/\/other-/.test(path)) together = Math.max(together, waiting.size);
+    response.once("close", () => waiting.delete(path));
+    return false;
+  });
+  const { page, problems } = visit;
+  await page.goto(served.url);
+  await controlled(page, first);
+  expect(asked.filter((path) => /\/other-/.test(path))).toEqual([]);
+  const other = [...first.files.keys()].filter((path) => /^\/static\/other-\w+\.(?:js|css)$/.test(path));
+  expect(other.map((path) => path.split(".").at(-1)).sort()).toEqual(["css", "js"]);
+  const texts = async () => Object.keys(Object.assign({}, ...Object.values(await cached(page))));
+  await expect.poll(texts, { timeout: 20_000 }).toEqual(expect.arrayContaining(other));
+  expect(together).toBe(1);
+  expect(problems).toEqual([]);
+  await page.context().setOffline(true);
+  await page.getByText("Outra", { exact: true }).click();
+  // Its grid, which loads when it is shown, needs the network.
+  await expectVisible(page.getByText("Outra página"));
+  await page.context().close();
+});

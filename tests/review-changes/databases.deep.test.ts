@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { readCatalogue } from "../../cli/backend/database/catalogue.ts";
 import { openDatabase, prepareFor } from "../../cli/backend/database/database.ts";
 import type { Database } from "../../cli/backend/database/engine/connection.ts";
-import { migrationsIn } from "../../cli/backend/database/migrations.ts";
+import { migrationsIn, plainSql } from "../../cli/backend/database/migrations.ts";
 import { compareDatabases } from "../../cli/review/compare/database/compare-databases.ts";
 import { confusion, sample } from "./confusion.ts";
 import { dangerousSqlKinds, harmlessSqlKinds } from "./sql-kinds.ts";
@@ -61,7 +61,7 @@ async function tryAll(isDangerous: boolean) {
         await database.driver.exec("begin");
         try {
           // Something else may depend on it.
-          const isDone = await database.driver.exec(sql).then(
+          const isDone = await database.driver.exec(plainSql(sql)).then(
             () => true,
             () => false,
           );
@@ -70,7 +70,7 @@ async function tryAll(isDangerous: boolean) {
           found.count(
             what,
             `${design} ${sql}`,
-            compareDatabases(before, after, { names: new Set(), origins: new Set() }),
+            compareDatabases(before, after, { names: new Set(), origins: new Set(), statements: [sql] }),
           );
         } finally {
           await database.driver.exec("rollback");

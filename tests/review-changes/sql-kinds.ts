@@ -308,6 +308,10 @@ export const dangerousSqlKinds: readonly SqlKind[] = [
       "c.relkind = 'v' and exists (select from pg_options_to_table(c.reloptions) o where o.option_name = 'security_invoker' and o.option_value = 'true')",
     ),
   },
+  {
+    what: "an index that locks the table",
+    find: columns("'create index novo on %s (%I)'", "format_type(a.atttypid, a.atttypmod) in ('text', 'uuid')"),
+  },
   { what: "a row goes elsewhere", find: tables("'create rule nova as on insert to %s do instead nothing'") },
   {
     what: "a call out of the database",
@@ -319,7 +323,10 @@ export const dangerousSqlKinds: readonly SqlKind[] = [
 export const harmlessSqlKinds: readonly SqlKind[] = [
   {
     what: "a new index",
-    find: columns("'create index novo on %s (%I)'", "format_type(a.atttypid, a.atttypmod) in ('text', 'uuid')"),
+    find: columns(
+      "'create index concurrently novo on %s (%I)'",
+      "format_type(a.atttypid, a.atttypmod) in ('text', 'uuid')",
+    ),
   },
   {
     what: "a new column that may be empty",

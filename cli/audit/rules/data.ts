@@ -108,9 +108,11 @@ collections.json: { "collections": { "notices": { "source": "supabase", "table":
     help: "limit the column in the database (`numeric(12, 2)`, or a check of a `bigint`), or read it with `asText`",
     why: "JavaScript keeps 15 digits, and integers up to 2^53. Beyond, a number changes on its way to the app without an error, and so does what the app calculates and writes with it.",
     wrong: `create table public.invoices (id bigint primary key, total numeric not null);
-alter table public.invoices enable row level security;`,
+alter table public.invoices enable row level security;
+create policy read on public.invoices for select to authenticated using (true);`,
     right: `create table public.invoices (id bigint primary key, total numeric(12, 2) not null);
-alter table public.invoices enable row level security;`,
+alter table public.invoices enable row level security;
+create policy read on public.invoices for select to authenticated using (true);`,
     test: (entry, facts) => {
       const wide = new Set(facts.database?.wideNumbers);
       const found = numbersReadBy(entry, facts).filter((column) => wide.has(column) && facts.calculated.has(column));

@@ -85,6 +85,7 @@ collections.json: { "collections": { "contacts": { "source": "supabase", "table"
     wrong: `create table public.orders (id bigint primary key, customer_id bigint);`,
     right: `create table public.orders (id bigint primary key, customer_id bigint);
 alter table public.orders enable row level security;
+create policy read on public.orders for select to authenticated using (true);
 create index on public.orders (customer_id);`,
     test: ({ json }, { design, database }) => {
       const rules = isText(json.table) ? database?.tables[json.table] : undefined;
@@ -110,6 +111,7 @@ create index on public.orders (customer_id);`,
 create index on public.news (room, written_at);`,
     right: `create table public.news (id bigint primary key, room bigint, written_at timestamptz);
 alter table public.news enable row level security;
+create policy read on public.news for select to authenticated using (true);
 create index on public.news (written_at);`,
     test: ({ json }, { database }) => {
       if (json.action !== "supabase.subscribe" || !isText(json.since) || !isText(json.table)) return false;

@@ -34,7 +34,7 @@ const readScript = async (path: string): Promise<string> => (await readIfThere(p
  * Leaves out what only psql reads, as `pg_dump` writes it, and the version of an extension: there is one here. Indexes are
  * built at once: nothing else runs meanwhile, and a script runs in a transaction. Each position stays what it was.
  */
-const plainSql = (sql: string): string =>
+export const plainSql = (sql: string): string =>
   sql
     .replace(/^\\(?:un)?restrict\b.*$/gm, (line) => " ".repeat(line.length))
     .replace(

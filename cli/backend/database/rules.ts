@@ -12,6 +12,8 @@ export interface DatabaseRules {
   readonly publicBuckets: readonly string[];
   /** The columns of `public` with numbers that JavaScript may have to round, as `table.column`. */
   readonly wideNumbers: readonly string[];
+  /** The extensions in the schema `public`, whose functions anyone may call. */
+  readonly publicExtensions: readonly string[];
 }
 
 export interface FunctionRules {
@@ -21,14 +23,40 @@ export interface FunctionRules {
   readonly isDefiner: boolean;
   /** Whether its comment says `@public`: visitors are meant to call it. */
   readonly isPublic: boolean;
+  /** Whether triggers call it, and nobody else can. */
+  readonly isTrigger: boolean;
+  /** The schemas in which its names are found; null if callers decide. */
+  readonly searchPath: string | null;
   readonly source: string;
+}
+
+export interface PolicyRules {
+  /** Whether it lets people in, rather than limiting other policies. */
+  readonly isPermissive: boolean;
+  readonly command: "select" | "insert" | "update" | "delete" | "all";
+  /** Roles by name; `public` is everybody. */
+  readonly roles: readonly string[];
+  /** The conditions as PostgreSQL prints them. */
+  readonly using: string | null;
+  readonly check: string | null;
+  /** All of it as SQL. */
+  readonly sql: string;
+}
+
+/** A foreign key. */
+export interface ReferenceRules {
+  readonly columns: readonly string[];
+  /** The table that it refers to, of `public` without the schema, and the columns there. */
+  readonly table: string;
+  readonly key: readonly string[];
+  /** Whether an index of the table finds the rows that refer to a row. */
+  readonly isIndexed: boolean;
 }
 
 export interface TableRules {
   readonly kind: "table" | "view";
   readonly hasRowSecurity: boolean;
-  /** The policies by name, each as SQL. */
-  readonly policies: Readonly<Record<string, string>>;
+  readonly policies: Readonly<Record<string, PolicyRules>>;
   /** What roles of the API may do: the columns by role and privilege, such as `anon select`. */
   readonly grants: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
@@ -40,6 +68,12 @@ export interface TableRules {
   readonly readsAsOwner: boolean;
   /** Whether a view is a barrier whose query calls a function of a schema, such as `auth.uid()`, to filter by the reader. */
   readonly filtersItself: boolean;
+  readonly hasPrimaryKey: boolean;
+  readonly references: readonly ReferenceRules[];
+  /** The names of indexes that another index of the table is equal to. */
+  readonly duplicateIndexes: readonly string[];
+  /** What the query of a view reads, of `public` without the schema. */
+  readonly reads: readonly string[];
 }
 
 /**
@@ -66,33 +100,22 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
   const functions = await database.query<FunctionRow>(functionsSql);
   const buckets = await database.query<{ readonly name: string }>(bucketsSql);
   const numbers = await database.query<NumberRow>(numbersSql);
-  const rulesOf = ({
-    name,
-    isView,
-    hasRowSecurity,
-    columns,
-    indexes,
-    uniqueKeys,
-    readsAsOwner,
-    filtersItself,
-  }: TableRow): readonly [string, TableRules] => [
+  const extensions = await database.query<{ readonly name: string }>(extensionsSql);
+  const rulesOf = ({ name, isView, ...rules }: TableRow): readonly [string, TableRules] => [
     name,
     {
+      ...rules,
       kind: isView ? "view" : "table",
-      hasRowSecurity,
       policies: Object.fromEntries(
-        policies.filter(({ table }) => table === name).map((row) => [row.name, policySql(row)]),
+        policies
+          .filter(({ table }) => table === name)
+          .map(({ table: _, name: policy, ...row }) => [policy, { ...row, sql: policySql(row) }]),
       ),
       grants: Object.fromEntries(
         grants
           .filter(({ table }) => table === name)
           .map(({ role, privilege, columns: granted }) => [`${role} ${privilege}`, granted]),
       ),
-      columns,
-      indexes,
-      uniqueKeys,
-      readsAsOwner,
-      filtersItself,
     },
   ];
   return {
@@ -100,28 +123,18 @@ export async function readRules(database: Askable): Promise<DatabaseRules> {
     functions: Object.fromEntries(functions.map(({ name, ...rules }) => [name, rules])),
     publicBuckets: buckets.map(({ name }) => name),
     wideNumbers: wideNumbersOf(numbers),
+    publicExtensions: extensions.map(({ name }) => name),
   };
 }
 
-interface TableRow {
+interface TableRow extends Omit<TableRules, "kind" | "policies" | "grants"> {
   readonly name: string;
   readonly isView: boolean;
-  readonly hasRowSecurity: boolean;
-  readonly columns: readonly string[];
-  readonly indexes: readonly (readonly string[])[];
-  readonly uniqueKeys: readonly (readonly string[])[];
-  readonly readsAsOwner: boolean;
-  readonly filtersItself: boolean;
 }
 
-interface PolicyRow {
+interface PolicyRow extends Omit<PolicyRules, "sql"> {
   readonly table: string;
   readonly name: string;
-  readonly isPermissive: boolean;
-  readonly command: string;
-  readonly roles: readonly string[];
-  readonly using: string | null;
-  readonly check: string | null;
 }
 
 interface GrantRow {
@@ -145,7 +158,46 @@ interface NumberRow {
   readonly origins: readonly string[] | null;
 }
 
-const nameSql = "case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname";
+const namedBy = (schema: string, relation: string): string =>
+  `case when ${schema}.nspname = 'public' then '' else ${schema}.nspname || '.' end || ${relation}.relname`;
+const nameSql = namedBy("n", "c");
+
+/** The names of columns by their numbers, in order. */
+const columnNames = (table: string, numbers: string): string => `
+    (select jsonb_agg(a.attname order by k.place) from unnest(${numbers}) with ordinality k(number, place)
+      join pg_attribute a on a.attrelid = ${table} and a.attnum = k.number)`;
+
+/**
+ * The foreign keys of a table. An index finds referring rows if it begins with two columns of the key, or with the
+ * one that no other key has: with a tenant in each key, it is what differs between rows.
+ */
+const referencesSql = `
+    coalesce((select jsonb_agg(jsonb_build_object('columns', ${columnNames("f.conrelid", "f.conkey")},
+        'table', ${namedBy("tn", "t")}, 'key', ${columnNames("f.confrelid", "f.confkey")},
+        'isIndexed', exists (select from pg_index i where i.indrelid = f.conrelid and i.indisvalid
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) ~ '^[(]\\w+ IS NOT NULL[)]$')
+          and ((i.indkey::int2[])[0:least(2, cardinality(f.conkey)) - 1] <@ f.conkey
+            or i.indkey[0] = any (f.conkey) and not exists (select from pg_constraint o
+              where o.conrelid = f.conrelid and o.contype = 'f' and o.oid <> f.oid and i.indkey[0] = any (o.conkey))))
+        ) order by f.conname)
+      from pg_constraint f join pg_class t on t.oid = f.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+      where f.conrelid = c.oid and f.contype = 'f'), '[]')`;
+
+/** The indexes of a table that are like one before them, but for the name. One that is a constraint is never the later. */
+const duplicatesSql = `
+    array(select x.name from (
+      select i.indexrelid::regclass::text as name, row_number() over (
+        partition by i.indisunique, i.indkey::text, i.indclass::text, i.indcollation::text, i.indoption::text,
+          pg_get_expr(i.indexprs, i.indrelid), pg_get_expr(i.indpred, i.indrelid),
+          (select r.relam from pg_class r where r.oid = i.indexrelid)
+        order by exists (select from pg_constraint k where k.conindid = i.indexrelid) desc, i.indexrelid) as place
+      from pg_index i where i.indrelid = c.oid) x where x.place > 1 order by x.name)`;
+
+const readsSql = `
+    array(select distinct ${namedBy("bn", "b")} from pg_rewrite r
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+      join pg_class b on b.oid = d.refobjid and b.oid <> c.oid join pg_namespace bn on bn.oid = b.relnamespace
+      where r.ev_class = c.oid and c.relkind in ('v', 'm') order by 1)`;
 
 /** The columns of the indexes of a table that meet a condition, as a JSON list of lists. */
 const indexColumnsSql = (condition: string) => `
@@ -166,9 +218,13 @@ const tablesSql = `
       from pg_options_to_table(c.reloptions) o where o.option_name = 'security_invoker'), false) as "readsAsOwner",
     c.relkind = 'v' and coalesce((select o.option_value::boolean
       from pg_options_to_table(c.reloptions) o where o.option_name = 'security_barrier'), false)
-      and pg_get_viewdef(c.oid) ~ '\\m\\w+[.]\\w+\\(' as "filtersItself"
+      and pg_get_viewdef(c.oid) ~ '\\m\\w+[.]\\w+\\(' as "filtersItself",
+    c.relkind = 'f' or exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary) as "hasPrimaryKey",
+    ${referencesSql} as "references",
+    ${duplicatesSql} as "duplicateIndexes",
+    ${readsSql} as reads
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'storage') and c.relkind in ('r', 'p', 'v', 'm')`;
+  where n.nspname in ('public', 'storage') and c.relkind in ('r', 'p', 'f', 'v', 'm')`;
 
 const policiesSql = `
   select ${nameSql} as table, p.polname::text as name, p.polpermissive as "isPermissive",
@@ -188,7 +244,7 @@ const grantsSql = `
   cross join unnest(array['anon', 'authenticated']) as role
   cross join unnest(array['select', 'insert', 'update']) as privilege
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm')
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'f', 'v', 'm')
     and has_column_privilege(role, c.oid, a.attnum, privilege)
   group by 1, 2, 3
   union all
@@ -196,7 +252,7 @@ const grantsSql = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   cross join unnest(array['anon', 'authenticated']) as role
   cross join unnest(array['delete', 'truncate']) as privilege
-  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and has_table_privilege(role, c.oid, privilege)
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'f', 'v', 'm') and has_table_privilege(role, c.oid, privilege)
   order by 1, 2, 3`;
 
 const functionsSql = `
@@ -204,14 +260,18 @@ const functionsSql = `
     array(select role from unnest(array['anon', 'authenticated']) as role
       where has_function_privilege(role, p.oid, 'execute') order by role) as roles,
     p.prosecdef as "isDefiner", coalesce(obj_description(p.oid, 'pg_proc') ~* '(^|\\s)@public\\M', false) as "isPublic",
-    p.prosrc as source
+    p.prorettype = 'trigger'::regtype as "isTrigger",
+    (select substr(s, 13) from unnest(p.proconfig) s where s like 'search_path=%') as "searchPath",
+    coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as source
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname !~ '^pg_' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+  where n.nspname !~ '^pg_' and p.prokind = 'f'
     and n.nspname not in ('information_schema', 'auth', 'cron', 'extensions', 'realtime', 'storage')
     and not exists (select from pg_depend d
       where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
 const bucketsSql = `select name from storage.buckets where public order by name collate "C"`;
+
+const extensionsSql = `select extname as name from pg_extension where extnamespace = 'public'::regnamespace order by 1`;
 
 const numbersSql = `
   select c.relname || '.' || a.attname as name, coalesce(nullif(t.typbasetype, 0), t.oid) = 'int8'::regtype as "isInteger",
@@ -255,7 +315,7 @@ function isLimited(checks: readonly string[]): boolean {
   );
 }
 
-function policySql({ isPermissive, command, roles, using, check }: PolicyRow): string {
+function policySql({ isPermissive, command, roles, using, check }: Omit<PolicyRules, "sql">): string {
   return [
     isPermissive ? "" : "as restrictive ",
     `for ${command} to ${roles.join(", ")}`,

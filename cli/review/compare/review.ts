@@ -10,7 +10,7 @@ import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "../units.
 import { usageOf } from "../usage.ts";
 import { audienceOfPage, compareAccess, compareGroups } from "./access.ts";
 import { compareDatabases } from "./database/compare-databases.ts";
-import { compareMigrations } from "./database/compare-migrations.ts";
+import { compareMigrations, newStatements } from "./database/compare-migrations.ts";
 import { compareElements, rootsOf } from "./elements.ts";
 import { type Extraction, findExtractions, reportExtracted } from "./extracted.ts";
 import { compareFiles } from "./files/compare-files.ts";
@@ -68,7 +68,11 @@ export function compareDesigns(base: Side, head: Side): readonly Change[] {
   compareTheme(world);
   if (head.database === "endless") world.emit(notCompared);
   else if (base.database && base.database !== "endless" && head.database)
-    for (const change of compareDatabases(base.database, head.database, { names: known, origins: world.origins }))
+    for (const change of compareDatabases(base.database, head.database, {
+      names: known,
+      origins: world.origins,
+      statements: newStatements(base, head),
+    }))
       world.emit(change);
   for (const change of compareMigrations(base, head)) world.emit(change);
   compareOtherFiles(world);

@@ -95,7 +95,7 @@ function compared({ title, base, head }: ChangedPage, before: Shots, after: Shot
   }
   const changed = [...groups.values()].filter(({ pictures }) => pictures.length > 0);
   if (changed.length === 0) return [{ title, pictures: [], problem }];
-  // Those for whom the page opens on neither side are nobody to tell apart.
+  // Those for whom the page opens on neither side do not count.
   const others = [...groups.entries()].filter(([key, { pictures }]) => key !== closedKey && pictures.length === 0);
   const isForAll = changed.length === 1 && others.length === 0;
   return changed.map(({ people, pictures }, index) => ({

@@ -23,6 +23,8 @@ interface Known {
   readonly names: ReadonlySet<string>;
   /** The origins that the base mentions outside of its database. */
   readonly origins: ReadonlySet<string>;
+  /** The new statements of the migrations. */
+  readonly statements: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ interface Known {
  * A kind or property that nothing here knows is reported in general words.
  */
 export function compareDatabases(base: Catalogue, head: Catalogue, known: Known): readonly Change[] {
-  const both: Both = { base: indexed(base), head: indexed(head) };
+  const both: Both = { base: indexed(base), head: indexed(head), isBuiltBeside: builtBeside(known.statements) };
   const changes: Change[] = [];
   const origins = new Set([...known.origins, ...originsIn(base.map(({ properties }) => properties))]);
   const emit = (unit: string, line: Line): void =>
@@ -53,6 +55,18 @@ export function compareDatabases(base: Catalogue, head: Catalogue, known: Known)
         emitAll(unit, changeLines(before, after, both, known.names), after ? [after] : []);
   }
   return changes;
+}
+
+/** Returns a test whether a statement builds an index `concurrently`, by the name of the index or else of its table. */
+function builtBeside(statements: readonly string[]): Both["isBuiltBeside"] {
+  const built = statements.flatMap((text) => {
+    const [, name, table] =
+      /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(?:([\w"]+)\s+)?on\s+(?:only\s+)?(?:[\w"]+\s*\.\s*)?([\w"]+)/i.exec(
+        text,
+      ) ?? [];
+    return table === undefined ? [] : [(name ?? `on ${table}`).replaceAll('"', "")];
+  });
+  return (index, unit) => built.includes(index) || built.includes(`on ${plainName(unit).split(".").at(-1) ?? ""}`);
 }
 
 const namesOf = ({ base, head }: Both): readonly string[] =>

@@ -1,6 +1,6 @@
 import { statementsOf } from "../../../backend/index.ts";
 import { isMigration } from "../../../project/migrations.ts";
-import type { Change, RiskKind } from "../../change.ts";
+import type { Change, Line, RiskKind } from "../../change.ts";
 import { code, shortened, type Words, words } from "../../render/words.ts";
 import type { Side } from "../../side.ts";
 import { touchedThings } from "./touched-things.ts";
@@ -23,12 +23,9 @@ export function compareMigrations(base: Side, head: Side): readonly Change[] {
       emit(path, words`changed: a database that already ran it does not run it again`, "migration-changed");
     else if (last !== undefined && versionOf(path) < versionOf(last))
       emit(path, words`is before ${code(last)}, which databases may have run already`, "migration-changed");
-    const known = new Set(statementsOf(before ?? "").map(({ text }) => text));
-    for (const { text } of statementsOf(head.textOf(path) ?? "")) {
-      const risk = known.has(text) ? undefined : rowRisk(text);
-      if (risk === undefined) continue;
-      const what = risk === "data-lost" ? "rows are deleted" : "changed rows are not compared";
-      emit(path, words`${code(shortened(text.replaceAll(/\s+/g, " ")))}: ${what}`, risk);
+    for (const text of newIn(before, head.textOf(path))) {
+      const line = statementLine(text);
+      if (line) emit(path, line.words, ...line.risks);
     }
   }
   reportTouchedTwice(
@@ -69,6 +66,39 @@ function reportTouchedTwice(
     }
 }
 
+/** The statements that the head adds to the migrations of the base. */
+export const newStatements = (base: Side, head: Side): readonly string[] =>
+  [...head.others.keys()]
+    .filter(isMigration)
+    .filter((path) => base.others.get(path) !== head.others.get(path))
+    .flatMap((path) => newIn(base.textOf(path), head.textOf(path)));
+
+function newIn(before: string | undefined, after: string | undefined): readonly string[] {
+  const known = new Set(statementsOf(before ?? "").map(({ text }) => text));
+  return statementsOf(after ?? "")
+    .map(({ text }) => text)
+    .filter((text) => !known.has(text));
+}
+
+/** Returns what a statement does that a comparison of two databases does not show. */
+export function statementLine(text: string): Line | undefined {
+  const risk = isLocking(text) ? "long-lock" : rowRisk(text);
+  if (risk === undefined) return undefined;
+  return { words: words`${code(shortened(text.replaceAll(/\s+/g, " ")))}: ${statementEffects[risk]}`, risks: [risk] };
+}
+
+const statementEffects = {
+  "data-lost": "rows are deleted",
+  "not-compared": "changed rows are not compared",
+  "long-lock": "nobody writes to the table while it runs",
+} as const;
+
+/** Statements that write a whole table or index anew, or lock a table by name. */
+const isLocking = (text: string): boolean =>
+  /^(?:cluster\b|vacuum\s*\(?[^;]*\bfull\b|lock\b|reindex\b(?!.*\bconcurrently\b)|refresh\s+materialized\s+view\b(?!\s+concurrently\b))/i.test(
+    text,
+  );
+
 const versionOf = (path: string): string => path.split("/").at(-1) ?? path;
 
 /** Statements that only change what the catalogue has, or nothing. */
@@ -81,7 +111,7 @@ const deleting = /\b(?:delete\s+from|truncate)\b/i;
 const writing = /\b(?:insert\s+into|update\s+(?:only\s+)?[\w."]+\s+(?:as\s+\w+\s+|\w+\s+)?set|merge\s+into|copy)\b/i;
 
 /** What a statement does to rows; nothing for one that only changes the database's structure. */
-function rowRisk(statement: string): RiskKind | undefined {
+function rowRisk(statement: string): "data-lost" | "not-compared" | undefined {
   const text = statement.replace(/;\s*$/, "").trim();
   if (structuralCall.test(text) || structuralRows.test(text)) return undefined;
   // A block of code may do both.

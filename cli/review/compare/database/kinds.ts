@@ -8,6 +8,8 @@ import { isEveryRow, sqlMeaning } from "./sql-text.ts";
 export interface Both {
   readonly base: Indexed;
   readonly head: Indexed;
+  /** Whether a new index is built while others write to its table. */
+  isBuiltBeside(index: string, unit: string): boolean;
 }
 
 /** What is special about a kind of thing. Without an entry, and for other properties, sentences are general and without risks. */
@@ -235,6 +237,37 @@ function typeParts(type: string): { readonly name: string; readonly sizes: reado
   return { name, sizes: sizes === "" ? [] : sizes.split(",").map(Number) };
 }
 
+/** Changes of a type that leave the stored values as they are: the table is not written anew. */
+function isKept(was: string, is: string): boolean {
+  const [from, to] = [typeParts(was), typeParts(is)];
+  if (from.name === "numeric" && to.name === "numeric")
+    return to.sizes.length === 0 || (from.sizes[1] === to.sizes[1] && isAtLeast(to.sizes[0], from.sizes[0]));
+  return (from.name === to.name || to.name === "text") && isWider(was, is);
+}
+
+const isAtLeast = (is: number | undefined, was: number | undefined): boolean =>
+  was !== undefined && is !== undefined && is >= was;
+
+/** Functions whose result differs from row to row, so that a default that calls one is computed for each row. */
+const volatileFunctions = /\b(?:gen_random_uuid|uuid_generate_v\w+|random|clock_timestamp|timeofday|nextval)\s*\(/i;
+
+/** Whether PostgreSQL writes all rows of a table to add a column. */
+function isComputed({ properties }: CatalogueObject, { units }: Indexed): boolean {
+  if (properties.generated !== null || properties.identity !== null) return true;
+  const text = textIn(properties.default);
+  if (volatileFunctions.test(text)) return true;
+  return [...text.matchAll(/((?:\w+\.)?\w+)\(/g)].some(([, name = ""]) =>
+    [...units.values()]
+      .flat()
+      .some(
+        (each) =>
+          each.kind === "function" &&
+          each.unit.startsWith(`function ${name.replace(/^public\./, "")}(`) &&
+          textOf(each, "volatility") === "volatile",
+      ),
+  );
+}
+
 /** Whether another default changes what people may do, or whose a row is: a switch, or a function of the app. */
 function isRuleDefault(text: string): boolean {
   if (/^\(?(?:true|false)\)?$/i.test(text)) return true;
@@ -352,8 +385,14 @@ function triedLines(base: CatalogueObject, head: CatalogueObject): readonly Line
   ];
 }
 
+/** How long a table is locked, as the end of a sentence. */
+const built = words`; nobody writes to the table while the index is built`;
+const scanned = words`; nobody writes to the table while all its rows are read`;
+const scannedOfType = words`; nobody writes to tables of the type while all their rows are read`;
+const rewritten = words`; nobody reads or writes the table while all its rows are written anew`;
+
 const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
-  schema: { properties: { owner: ownerChange } },
+  schema: { removed: () => ({ risks: ["data-lost"] }), properties: { owner: ownerChange } },
   rows: { changed: triedLines },
   extension: {
     added: ({ unit }) =>
@@ -384,6 +423,13 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
         Number(head.properties["disabled foreign keys"]) > Number(base.properties["disabled foreign keys"])
           ? { words: words`its foreign keys are no longer checked`, risks: ["constraint-dropped"] }
           : { words: words`its foreign keys are checked again`, risks: [] },
+      partition: (base, head) =>
+        textOf(base, "partition") !== "" && textOf(head, "partition") === ""
+          ? {
+              words: words`is no longer a part of ${code(textOf(base, "parents"))}, which no longer has its rows`,
+              risks: ["clients-break"],
+            }
+          : { risks: textOf(base, "partition") === "" ? ["may-fail"] : [] },
       owner: ownerChange,
       server: always("new-origin"),
     },
@@ -439,24 +485,41 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
     added: (object, { head }) => {
       const isNeeded = object.properties.required === true && !isFilled(object);
       const isPublic = isPublicTable(object.unit, head);
+      const isWritten = object.unit.startsWith("table ") && isComputed(object, head);
       return {
-        effect: words`${isNeeded ? words`; rows that an app without it inserts are refused` : []}${isPublic ? words`; visitors who are not signed in may read it` : []}`,
+        effect: words`${isNeeded ? words`; rows that an app without it inserts are refused` : []}${isPublic ? words`; visitors who are not signed in may read it` : []}${isWritten ? words`${rewritten}, because each row gets a value of its own` : []}`,
         risks: [
           ...(isPublic ? (["access-added"] as const) : []),
           ...(isNeeded ? (["clients-break", "may-fail"] as const) : []),
+          ...(isWritten ? (["long-lock"] as const) : []),
         ],
       };
     },
     removed: () => ({ risks: ["column-dropped"] }),
     properties: {
-      type: (base, head) => ({ risks: isWider(textOf(base, "type"), textOf(head, "type")) ? [] : ["may-fail"] }),
-      required: (_, head) =>
-        head.properties.required === true
-          ? {
-              words: words`column ${code(head.part)} may no longer be empty: this fails if a row has no value`,
-              risks: ["may-fail"],
-            }
-          : { words: words`column ${code(head.part)} may now be empty`, risks: ["constraint-dropped"] },
+      type: (base, head) => {
+        const [was, is] = [textOf(base, "type"), textOf(head, "type")];
+        const isRewritten = !isKept(was, is);
+        return {
+          effect: isRewritten ? rewritten : [],
+          risks: [
+            ...(isWider(was, is) || !isRewritten ? [] : (["may-fail"] as const)),
+            ...(isRewritten ? (["long-lock"] as const) : []),
+          ],
+        };
+      },
+      required: (base, head, both) => {
+        if (head.properties.required !== true)
+          return { words: words`column ${code(head.part)} may now be empty`, risks: ["constraint-dropped"] };
+        // PostgreSQL believes a check that has been validated, and reads no rows.
+        const isKnown = (both.base.units.get(base.unit) ?? []).some(
+          (each) => each.kind === "constraint" && textOf(each, "definition") === `CHECK ((${base.part} IS NOT NULL))`,
+        );
+        return {
+          words: words`column ${code(head.part)} may no longer be empty: this fails if a row has no value${isKnown ? [] : scanned}`,
+          risks: isKnown ? ["may-fail"] : ["may-fail", "long-lock"],
+        };
+      },
       default: (base, head) => {
         const texts = [textOf(base, "default"), textOf(head, "default")];
         const isLost = texts[1] === "" && head.properties.required === true;
@@ -472,24 +535,44 @@ const kindRules: Partial<Record<CatalogueKind, KindRules>> = {
     },
   },
   constraint: {
-    added: (object) =>
-      /\bNOT VALID$/.test(textOf(object, "definition"))
-        ? harmless
-        : { effect: words`: this fails if a row breaks it`, risks: ["may-fail"] },
+    added: (object, { base }) => {
+      const definition = textOf(object, "definition");
+      if (/\bNOT VALID$/.test(definition)) return harmless;
+      // One of an index that is there already, by `using index`, has nothing left to check.
+      if (base.find("index", object.unit, object.part)) return harmless;
+      const isIndex = /^(?:PRIMARY|UNIQUE|EXCLUDE)/.test(definition);
+      const lock = object.unit.startsWith("domain ") ? scannedOfType : isIndex ? built : scanned;
+      return { effect: words`: this fails if a row breaks it${lock}`, risks: ["may-fail", "long-lock"] };
+    },
     removed: () => dropsConstraint(words`: the rows that it refused are accepted`),
-    properties: { definition: always("constraint-changed") },
+    properties: {
+      definition: (base, head) =>
+        textOf(base, "definition") === `${textOf(head, "definition")} NOT VALID`
+          ? { words: words`constraint ${code(head.part)} is now checked for all rows`, risks: ["may-fail"] }
+          : { risks: ["constraint-changed"] },
+    },
   },
   index: {
-    added: ({ properties }) =>
-      properties.unique === true ? { effect: words`: this fails if values repeat`, risks: ["may-fail"] } : harmless,
+    added: ({ properties, part, unit }, { isBuiltBeside }) => {
+      const isUnique = properties.unique === true;
+      const isLocked = !isBuiltBeside(part, unit);
+      return {
+        effect: words`${isUnique ? words`: this fails if values repeat` : []}${isLocked ? built : []}`,
+        risks: [...(isUnique ? (["may-fail"] as const) : []), ...(isLocked ? (["long-lock"] as const) : [])],
+      };
+    },
     removed: ({ properties }) => (properties.unique === true ? dropsConstraint(words`: values may repeat`) : harmless),
     changed: (base, head) => {
       const [from, to] = codePair(textOf(base, "definition"), textOf(head, "definition"));
       const isUnique = base.properties.unique === true || head.properties.unique === true;
       return [
         {
-          words: words`index ${code(head.part)}: ${from} → ${to}`,
-          risks: isUnique ? ["constraint-changed"] : [],
+          words: words`index ${code(head.part)}: ${from} → ${to}${built}`,
+          risks: [
+            ...(isUnique ? (["constraint-changed"] as const) : []),
+            ...(head.properties.unique === true && base.properties.unique !== true ? (["may-fail"] as const) : []),
+            "long-lock",
+          ],
         },
       ];
     },

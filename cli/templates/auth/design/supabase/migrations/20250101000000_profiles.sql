@@ -6,9 +6,9 @@ create table public.profiles (
 
 alter table public.profiles enable row level security;
 
-create policy "users read their own profile" on public.profiles for select to authenticated using (id = auth.uid());
+create policy "users read their own profile" on public.profiles for select to authenticated using (id = (select auth.uid()));
 create policy "users change their own profile" on public.profiles for update to authenticated
-  using (id = auth.uid()) with check (id = auth.uid());
+  using (id = (select auth.uid())) with check (id = (select auth.uid()));
 -- Only the name: without this, they could also set a column that is added later, such as a role.
 revoke update on public.profiles from anon, authenticated;
 grant update (name) on public.profiles to authenticated;
