@@ -377,6 +377,11 @@ describe("the steps of the action", () => {
       stderr: expect.stringContaining("main:designs/blog → designs/blog: removed"),
     });
     expect(existsSync(join(folder, "trama-review/diff-2.html"))).toBe(true);
+    const [, change] = /the hash of exactly this change is (\w+)/.exec(refused.stderr) ?? [];
+    const approved = join(folder, "approved.json");
+    writeFileSync(approved, JSON.stringify({ approved: [{ change, by: "Ana", reason: "Nobody reads it." }] }));
+    const again = await runAll({ DESIGN: "designs/blog", FAIL_ON: "risk", APPROVED: approved });
+    expect(again.refused.status).toBe(0);
   });
 
   test("say why the audit failed", async () => {
