@@ -27,6 +27,7 @@ test("every code is explained", () => {
 /** Errors that TypeScript finds in the output or in custom/: see tests/cli. */
 const ofTheOutput = [
   "custom/type-error",
+  "migration/both-sides",
   "output/outdated",
   "output/type-error",
   "signature/outdated",

@@ -95,6 +95,7 @@ const withoutCase = new Set([
   "file/outside-design",
   "file/too-big",
   "custom/type-error",
+  "migration/both-sides",
   "output/outdated",
   "output/type-error",
   "signature/outdated",

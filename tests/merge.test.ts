@@ -100,6 +100,57 @@ describe("merge", () => {
     expect(text.match(/<<<<<<< ours/g)).toHaveLength(2);
   });
 
+  test("what both sides add at one place is not lost, and no conflict where order means nothing", () => {
+    const file = "design.json";
+    const json = (
+      origins: readonly string[],
+      groups: Readonly<Record<string, unknown>>,
+      styleSheets: readonly string[],
+    ): string =>
+      formatDesignFile(file, JSON.stringify({ formatVersion: 1, styleSheets, groups, origins: { image: origins } }));
+    const mergeOf = (ours: string, theirs: string) => {
+      const three = { base: json(["https://a.example", "https://z.example"], {}, ["a.css"]), ours, theirs };
+      return mergeDesignFile(file, three);
+    };
+    const both = mergeOf(
+      json(["https://a.example", "https://m.example", "https://z.example"], { um: { roles: [] } }, ["a.css"]),
+      json(["https://a.example", "https://n.example", "https://z.example"], { dois: { roles: [] } }, ["a.css"]),
+    );
+    expect(both.conflicts).toEqual([]);
+    expect(JSON.parse(both.ours)).toMatchObject({
+      groups: { dois: {}, um: {} },
+      origins: { image: ["https://a.example", "https://n.example", "https://m.example", "https://z.example"] },
+    });
+    const ordered = mergeOf(json([], {}, ["a.css", "b.css"]), json([], {}, ["a.css", "c.css"]));
+    expect(ordered.conflicts.map(({ trail }) => trail)).toEqual([["styleSheets"]]);
+    expect([ordered.ours.includes("b.css"), ordered.theirs.includes("c.css")]).toEqual([true, true]);
+  });
+
+  test("an element that each side adds anywhere is in the merge, or in both versions of a conflict", () => {
+    const lists = ["titulo", "a", "grade"];
+    const place = fc.record({ list: fc.constantFrom(...lists), at: fc.nat(4) });
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const add = ({ list, at }: { readonly list: string; readonly at: number }, id: string): string =>
+          edited((listOf) => void listOf(list).splice(at, 0, { id, type: "text" }));
+        const [ours, theirs] = [add(one, "novoNosso"), add(other, "novoDeles")];
+        const found = mergeDesignFile(path, { base, ours, theirs });
+        const idsIn = (text: string): readonly string[] =>
+          Array.from(text.matchAll(/"id": "(\w+)"/g), ([, id = ""]) => id).sort();
+        const all = idsIn(formatDesignFile(path, base));
+        if (found.conflicts.length === 0) {
+          expect(found.ours).toBe(found.theirs);
+          expect(idsIn(found.ours)).toEqual([...all, "novoDeles", "novoNosso"].sort());
+        } else {
+          expect(one.list).toBe(other.list);
+          expect(idsIn(found.ours)).toEqual([...all, "novoNosso"].sort());
+          expect(idsIn(found.theirs)).toEqual([...all, "novoDeles"].sort());
+        }
+      }),
+      { numRuns: cases(60, 2_000), seed },
+    );
+  });
+
   test("a changed formula and a text per language are not mixed", () => {
     const withTitle = (title: unknown): string => JSON.stringify({ id: "inicio", title });
     const { conflicts } = merged(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { touchedThings } from "../cli/review/compare/database/touched-things.ts";
+import { touchedThings } from "../cli/backend/index.ts";
 import { compareDesigns } from "../cli/review/compare/review.ts";
 import { readSide } from "../cli/review/read-side.ts";
 import { plain } from "../cli/review/render/words.ts";

@@ -13,6 +13,7 @@ export type { DatabaseRules, FunctionRules, PolicyRules, ReferenceRules, TableRu
 export { statementsOf } from "./database/statements.ts";
 export { tablesDifferences } from "./database/tables-differences.ts";
 export type { TablesFile } from "./database/tables-file.ts";
+export { touchedThings } from "./database/touched-things.ts";
 export { writtenHeader } from "./functions/written-header.ts";
 export { isBackendPath } from "./http/paths.ts";
 export { readPluginSettings } from "./plugins/settings.ts";

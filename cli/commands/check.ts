@@ -2,6 +2,7 @@ import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { outdatedElements } from "../adopt/elements.ts";
 import { outdatedSignatures } from "../adopt/signatures.ts";
+import { mergedMigrations } from "../check/merged-migrations.ts";
 import { typeCheck } from "../check/typecheck.ts";
 import { type Io, withProgress } from "../io.ts";
 import { shownPath } from "../project/project.ts";
@@ -16,7 +17,7 @@ export async function check(io: Io, argument: string | undefined, options: Desig
   const outdated = await withProgress(io, "reading custom/", () =>
     outdatedCode(session.project.design, phases.validated.value),
   );
-  const told = [...compilation.diagnostics, ...outdated];
+  const told = [...compilation.diagnostics, ...outdated, ...mergedMigrations(session.project.design)];
   if (!output) return reportSession(session, { diagnostics: told });
   const old = findOutdated(session, compilation);
   if (old.summary !== "" || old.diagnostics.length > 0) {

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from "node:path";
 import { load } from "../../compiler/1-load/load.ts";
 import { designPathOf } from "../format/editor-schema.ts";
 import { CallError, count, type Io, ReadError } from "../io.ts";
+import { isObject } from "../json.ts";
 import { withMarkers } from "../merge/markers.ts";
 import { type Conflict, type ConflictSide, mergeDesignFile } from "../merge/merge.ts";
 import { writeBatch } from "../project/batch.ts";
@@ -71,11 +72,31 @@ async function write(io: Io, name: string, text: string): Promise<void> {
 
 function conflictText(
   shown: string,
-  { ours, theirs }: { readonly ours: string; readonly theirs: string },
+  { base, ours, theirs }: { readonly base: string; readonly ours: string; readonly theirs: string },
   conflict: Conflict,
 ): string {
   const line = (name: string, text: string, side: ConflictSide): string =>
     `  ${name} ${shown}:${text.slice(0, side.at).split("\n").length}  ${side.text === undefined ? "removed" : shortened(side.text)}\n`;
   const where = conflict.trail.length === 0 ? "the whole file" : conflict.trail.join(" › ");
-  return `conflict: ${where}\n${line("ours  ", ours, conflict.ours)}${line("theirs", theirs, conflict.theirs)}`;
+  const extracted = [
+    ...(conflict.ours.text === undefined ? newComponents(base, ours) : []),
+    ...(conflict.theirs.text === undefined ? newComponents(base, theirs) : []),
+  ].map(
+    (id) =>
+      `  help   it may be in the new component \`${id}\`: make the change of the other side in components/${id}.json\n`,
+  );
+  return `conflict: ${where}\n${line("ours  ", ours, conflict.ours)}${line("theirs", theirs, conflict.theirs)}${extracted.join("")}`;
+}
+
+/** The components that a version uses and the base does not: what it no longer has itself may be in them. */
+function newComponents(base: string, version: string): readonly string[] {
+  const before = new Set(componentsIn(JSON.parse(base)));
+  return [...new Set(componentsIn(JSON.parse(version)))].filter((id) => !before.has(id)).sort();
+}
+
+function componentsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(componentsIn);
+  if (!isObject(value)) return [];
+  const own = value.type === "component" && typeof value.component === "string" ? [value.component] : [];
+  return [...own, ...Object.values(value).flatMap(componentsIn)];
 }

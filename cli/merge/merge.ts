@@ -2,7 +2,7 @@ import { formatDesignFile, inCanonicalOrder, inOneLine } from "../format/format.
 import type { JsonEntry, JsonList, JsonRecord, JsonTree } from "../format/json-tree.ts";
 import { keyed, keyedLike, kindOf } from "./align.ts";
 import { idsOfElements, referencedBy, stringOf, type Taken, takeElements } from "./elements.ts";
-import { mergeOrder } from "./order.ts";
+import { mergeOrder, mergeSets } from "./order.ts";
 
 /** A place that both sides changed, in a way that only a person can merge. */
 export interface Conflict {
@@ -199,6 +199,12 @@ function merge(ctx: Context, three: Three, place: Place): JsonTree | undefined {
 /** Who may open something is one decision: of two lists of groups or roles a person chooses, or writes a third. */
 const decidesAccess = ({ trail }: Place): boolean => ["groups", "roles"].includes(trail.at(-1) ?? "");
 
+/** Lists whose order means nothing: what both sides added at one place is added. */
+const unordered: ReadonlySet<string> = new Set(
+  "allow classes collections variables origins image frame media methods paths previewHosts keywords".split(" "),
+);
+const hasNoOrder = ({ trail }: Place): boolean => unordered.has(trail.at(-1) ?? "");
+
 const disputedOf = ({ disputed }: Context, base: JsonTree | undefined): readonly string[] =>
   disputed.size === 0 || base?.kind !== "list"
     ? []
@@ -264,7 +270,8 @@ function mergeLists(ctx: Context, three: Three<JsonList>, place: Place): JsonTre
       );
     return three[ctx.prefer];
   }
-  const order = mergeOrder(keys.base, keys.ours, keys.theirs);
+  const merged = mergeOrder(keys.base, keys.ours, keys.theirs);
+  const order = merged ?? (hasNoOrder(place) ? mergeSets(keys.base, keys.ours, keys.theirs) : undefined);
   if (!order) return conflict(ctx, three, place);
   const items = order.flatMap((key): readonly JsonTree[] => {
     const each = mapThree(tables, (table) => table.get(key));

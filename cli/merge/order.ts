@@ -33,6 +33,21 @@ export function mergeOrder(
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
+/** Merges two versions of a list whose order means nothing: ours, without what they removed, and what they added beside its neighbour. */
+export function mergeSets(
+  base: readonly string[],
+  ours: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const merged = ours.filter((item) => theirs.includes(item) || !base.includes(item));
+  for (const [index, item] of theirs.entries()) {
+    if (base.includes(item) || merged.includes(item)) continue;
+    const before = theirs.slice(0, index).findLast((each) => merged.includes(each));
+    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, item);
+  }
+  return merged;
+}
+
 /** The ways to explain a new order by items that stayed and items that moved. */
 function readings(base: readonly string[], side: readonly string[]): readonly Moves[] {
   const positions = new Map(base.map((item, index) => [item, index]));

@@ -106,6 +106,14 @@ function refusal(problem: string, commit?: string, folder = ""): CallError {
   );
 }
 
+/** The two commits that a merge brings together: one that is going on, or the one that is checked out. */
+export function mergedCommits(repository: string): readonly [ours: string, theirs: string] | undefined {
+  const going = knownCommit(repository, "MERGE_HEAD");
+  const [ours, theirs] = going === undefined ? ["HEAD^1", "HEAD^2"] : ["HEAD", "MERGE_HEAD"];
+  const [one, other] = [knownCommit(repository, ours), knownCommit(repository, theirs)];
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
 /**
  * Lists the files below a folder of a commit, sorted by path. Nothing is checked out, and no link is followed.
  *

@@ -956,6 +956,10 @@ export const catalogue = {
     }[what],
     help,
   })),
+  "migration/both-sides": warning((thing: string, other: string) => ({
+    message: `both sides of the merge changed \`${thing}\`; what ${other} did no longer counts`,
+    help: "make one of both migrations, or write what both mean into a later one",
+  })),
   "custom/type-error": error((code: string, message: string) => ({
     message: message.replace(/\.$/, ""),
     help: `TypeScript reports ${code}`,

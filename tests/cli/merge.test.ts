@@ -83,3 +83,21 @@ test("a version that is not JSON is merged by lines, which is reported", () => {
   expect(stderr).toContain("formulas.json: merged by lines, since a version is not valid JSON\n");
   expect(readFileSync(file, "utf8")).toContain("<<<<<<< ours");
 });
+
+test("what one side extracted, and the other changed, names the file of the new component", () => {
+  const page = (children: readonly unknown[]): string => {
+    const section = { id: "body", children };
+    return `${JSON.stringify({ id: "home", path: "", title: "Home", sections: [section] }, null, 2)}\n`;
+  };
+  const title = (text: string) => ({ id: "title", type: "text", props: { text } });
+  const [base, ours, theirs] = ["base.json", "ours.json", "theirs.json"];
+  writeFileSync(join(top, base), page([title("One")]));
+  writeFileSync(join(top, ours), page([{ id: "card", type: "component", component: "card" }]));
+  writeFileSync(join(top, theirs), page([title("Two")]));
+  const args = [trama, "merge", base, ours, theirs, "pages/home.json"];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: top, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "help   it may be in the new component `card`: make the change of the other side in components/card.json\n",
+  );
+});

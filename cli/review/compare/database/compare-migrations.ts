@@ -1,9 +1,8 @@
-import { statementsOf } from "../../../backend/index.ts";
+import { statementsOf, touchedThings } from "../../../backend/index.ts";
 import { isMigration } from "../../../project/migrations.ts";
 import type { Change, Line, RiskKind } from "../../change.ts";
 import { code, shortened, type Words, words } from "../../render/words.ts";
 import type { Side } from "../../side.ts";
-import { touchedThings } from "./touched-things.ts";
 
 /**
  * Reports what a comparison of two databases cannot see in their migrations: rows that they change, and files that a
@@ -51,10 +50,10 @@ function reportTouchedTwice(
   emit: (path: string, sentence: Words, ...risks: readonly RiskKind[]) => void,
 ): void {
   const others = new Map(
-    base.flatMap(({ path, sql }) => [...touchedThings(sql)].map((thing) => [thing, path] as const)),
+    base.flatMap(({ path, sql }) => [...touchedThings(sql).keys()].map((thing) => [thing, path] as const)),
   );
   for (const { path, sql } of head)
-    for (const thing of touchedThings(sql)) {
+    for (const thing of touchedThings(sql).keys()) {
       const other = others.get(thing);
       if (other === undefined) continue;
       const last = versionOf(path) > versionOf(other) ? path : other;

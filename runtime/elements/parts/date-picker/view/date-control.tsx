@@ -12,6 +12,7 @@ import { SoftPart } from "../../../../late/soft-part.tsx";
 import type { FieldIds } from "../../field/field.tsx";
 import { calendar } from "../../look/glyphs.ts";
 import { Glyph } from "../../look/svg.tsx";
+import { closeByEscape } from "../close-by-escape.ts";
 import { faceOf } from "../face.ts";
 import type { TypedDateProps } from "./typed-date.tsx";
 
@@ -65,12 +66,16 @@ export function DateControl({
   const { ids, name, look, chosen, isOpen, panelId, disabled, onToggle, onPreload } = props;
   return (
     <DateTrigger
-      {...{ ids, name, isLabelled, isOpen, panelId, shown, disabled, onKeyDown }}
+      {...{ ids, name, isLabelled, isOpen, panelId, shown, disabled }}
       face={faceOf(chosen, look) || props.placeholder}
       isEmpty={chosen.length === 0}
       onPointerEnter={onPreload}
       onFocus={onPreload}
       onClick={onToggle}
+      onKeyDown={(event) => {
+        closeByEscape(event, props);
+        onKeyDown?.(event);
+      }}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { FieldIds } from "../../field/field.tsx";
 import { calendar } from "../../look/glyphs.ts";
 import { Glyph } from "../../look/svg.tsx";
 import { type Choice, isSameChoice, nothingChosen } from "../choice.ts";
+import { closeByEscape } from "../close-by-escape.ts";
 import { type FaceFormat, faceOf } from "../face.ts";
 import { readFace } from "../read-face.ts";
 
@@ -88,6 +89,7 @@ export function TypedDate(props: TypedDateProps): ReactNode {
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
+          closeByEscape(event, props);
           if (event.key === "Enter") debounced.flush();
           else if (event.key === "ArrowDown" && event.altKey && !props.readonly) {
             event.preventDefault();
@@ -104,6 +106,7 @@ export function TypedDate(props: TypedDateProps): ReactNode {
         aria-controls={props.isOpen ? props.panelId : undefined}
         disabled={props.disabled}
         onClick={props.onToggle}
+        onKeyDown={(event) => closeByEscape(event, props)}
         {...(props.onPreload && { onPointerEnter: props.onPreload, onFocus: props.onPreload })}
       >
         <Glyph icon={calendar} />

@@ -1,4 +1,4 @@
-import { statementsOf } from "../../../backend/index.ts";
+import { statementsOf } from "./statements.ts";
 
 const name = String.raw`((?:"[^"]+"|\w+)(?:\s*\.\s*(?:"[^"]+"|\w+))?)`;
 const word = String.raw`("[^"]+"|\w+)`;
@@ -25,16 +25,15 @@ const patterns: readonly (readonly [thing: string, statement: RegExp])[] = [
   ],
 ];
 
-/** Lists what the statements of a migration define or change, such as `policy ler of pedidos`. */
-export function touchedThings(sql: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { text } of statementsOf(sql))
+/** Lists what the statements of a migration define or change, such as `policy ler of pedidos`, with the last offset of each. */
+export function touchedThings(sql: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { text, start } of statementsOf(sql))
     for (const [thing, statement] of patterns) {
       const [all, first = "", second] = statement.exec(text) ?? [];
       if (all === undefined) continue;
-      found.add(
-        second === undefined ? `${thing} ${plainName(first)}` : `${thing} ${plainName(first)} of ${plainName(second)}`,
-      );
+      const owner = second === undefined ? "" : ` of ${plainName(second)}`;
+      found.set(`${thing} ${plainName(first)}${owner}`, start);
     }
   return found;
 }
