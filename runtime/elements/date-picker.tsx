@@ -233,6 +233,7 @@ export function DatePicker(props: DatePickerProps & TypedDateField): ReactNode {
               onType={change}
               onUnclear={setUnclear}
               onToggle={() => setOpen(!isOpen)}
+              onClose={() => setOpen(false)}
               onPreload={preload}
             />
             {state.clearIcon && !isEmpty && !isFixed && !state.required && (

@@ -323,12 +323,7 @@ export function DateTimePicker(props: DateTimePickerProps & TypedDateField): Rea
               onType={choose}
               onUnclear={setUnclear}
               onToggle={() => setOpen(isByHover || !isOpen)}
-              onKeyDown={(event) => {
-                // A calendar on hover does not get the focus, nor the keys.
-                if (event.key !== "Escape" || !isOpen) return;
-                event.stopPropagation();
-                setOpen(false);
-              }}
+              onClose={() => setOpen(false)}
             />
           </span>
         )}

@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-/** Escape closes a calendar that is still loading, and so cannot close itself. */
-export const closeByEscape = (
-  { key }: KeyboardEvent,
-  { isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void },
-): void => {
-  if (isOpen && key === "Escape") onToggle();
-};
+/** Escape in the control closes a calendar without the focus: one that opened on hover, or is still loading. */
+export function closeByEscape(
+  event: KeyboardEvent,
+  { isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void },
+): void {
+  if (event.key !== "Escape" || !isOpen) return;
+  event.stopPropagation();
+  onClose();
+}

@@ -49,7 +49,7 @@ interface DateTriggerProps {
   readonly shown?: ReactNode | undefined;
   readonly disabled: boolean;
   readonly onClick: () => void;
-  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerEnter?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
 }
@@ -59,9 +59,8 @@ export function DateControl({
   typing: Typing,
   isLabelled,
   shown,
-  onKeyDown,
   ...props
-}: TypedDateField & TypedDateProps & Pick<DateTriggerProps, "isLabelled" | "shown" | "onKeyDown">): ReactNode {
+}: TypedDateField & TypedDateProps & Pick<DateTriggerProps, "isLabelled" | "shown">): ReactNode {
   if (Typing) return <Typing {...props} />;
   const { ids, name, look, chosen, isOpen, panelId, disabled, onToggle, onPreload } = props;
   return (
@@ -72,10 +71,7 @@ export function DateControl({
       onPointerEnter={onPreload}
       onFocus={onPreload}
       onClick={onToggle}
-      onKeyDown={(event) => {
-        closeByEscape(event, props);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={(event) => closeByEscape(event, props)}
     />
   );
 }

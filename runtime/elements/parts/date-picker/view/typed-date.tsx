@@ -29,6 +29,7 @@ export interface TypedDateProps {
   /** The field was left with an unclear text, for this reason; empty when it is clear again. */
   readonly onUnclear: (reason: string) => void;
   readonly onToggle: () => void;
+  readonly onClose: () => void;
   readonly onPreload?: () => void;
 }
 
