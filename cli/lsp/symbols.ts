@@ -2,6 +2,7 @@ import { locate } from "../../compiler/1-load/locate.ts";
 import type { Reference } from "../../compiler/3-link/names/scope.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
+import { namedMaps } from "../where/things.ts";
 import { type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
 import { type LocalName, localsIn } from "./locals.ts";
 import type { DesignState, FormulaSite } from "./workspace.ts";
@@ -54,15 +55,6 @@ function inJson(file: SourceFile): InJson {
   return found;
 }
 
-/** The maps whose keys name things, and the kinds of those things. */
-const maps: Readonly<Record<string, string>> = {
-  variables: "variable",
-  collections: "collection",
-  formulas: "formula",
-  workflows: "workflow",
-  groups: "group",
-  classes: "class",
-};
 const folders: Readonly<Record<string, string>> = { pages: "page", sections: "section", components: "component" };
 /** The parts of a component whose names its users write, beside its id. */
 const componentParts: ReadonlySet<string> = new Set(["props", "events", "actions"]);
@@ -92,7 +84,7 @@ class JsonNames {
     if (root?.kind !== "record" || !schema) return { names, workflows };
     const folder = folders[this.path.split("/")[0] ?? ""];
     for (const { name, value } of root.members) {
-      const kind = Object.hasOwn(maps, name) ? maps[name] : undefined;
+      const kind = Object.hasOwn(namedMaps, name) ? namedMaps[name] : undefined;
       if (kind && value?.kind === "record")
         for (const member of value.members) {
           if (this.unit) this.own.add(`${kind}:${member.name}`);

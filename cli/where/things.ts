@@ -27,7 +27,7 @@ export interface Thing {
 }
 
 /** The maps of design files whose keys are names, and what they name. */
-const maps: Readonly<Record<string, ThingKind>> = {
+export const namedMaps: Readonly<Record<string, ThingKind>> = {
   variables: "variable",
   collections: "collection",
   formulas: "formula",
@@ -61,7 +61,7 @@ function inUnit(file: SourceFile, json: object, id: string): readonly Thing[] {
 
 function namesIn(file: SourceFile, owner: JsonContainer, nameOf: (key: string) => string): readonly Thing[] {
   return Object.entries(recordOf(owner)).flatMap(([key, map]) => {
-    const kind = Object.hasOwn(maps, key) ? maps[key] : undefined;
+    const kind = Object.hasOwn(namedMaps, key) ? namedMaps[key] : undefined;
     if (kind === undefined || !isObject(map)) return [];
     return Object.keys(map).map((name) => ({ kind, name: nameOf(name), place: placeOf(file, map, name) }));
   });
