@@ -80,3 +80,9 @@ export const functionThing = (name: string): SqlThing => ({
   name,
   alters: /\bsecurity (?:definer|invoker)\b|\bsearch_path\b/i,
 });
+
+/** A finding about a policy of a table. */
+export const foundPolicy = ({ table, name }: { readonly table: string; readonly name: string }): Found => ({
+  word: `${table} ${name}`,
+  thing: policyThing(table, name),
+});

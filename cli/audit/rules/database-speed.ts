@@ -1,5 +1,5 @@
 import type { ReferenceRules } from "../../backend/index.ts";
-import { databaseRule, isFor, policiesOf, policyThing, tablesOf, tableThing } from "../database-rule.ts";
+import { databaseRule, foundPolicy, isFor, policiesOf, policyThing, tablesOf, tableThing } from "../database-rule.ts";
 import type { Facts } from "../facts.ts";
 import type { Rule } from "../rule.ts";
 
@@ -26,7 +26,7 @@ create policy own on public.visits for select to authenticated using (owner = (s
         .filter(({ policy: { sql } }) =>
           /(?<!\bselect )\b(?:auth\.(?:uid|jwt|role|email)|current_setting)\(/i.test(sql),
         )
-        .map(({ table, name }) => ({ word: `${table} ${name}`, thing: policyThing(table, name) })),
+        .map(foundPolicy),
   }),
   databaseRule({
     category,

@@ -3,6 +3,7 @@ import { recordOf } from "../../json.ts";
 import {
   databaseRule,
   type Found,
+  foundPolicy,
   functionThing,
   grantsOf,
   isFor,
@@ -167,7 +168,7 @@ create policy change on public.profiles for update to authenticated using (owner
     test: (facts) =>
       policiesOf(facts)
         .filter(({ policy }) => policy.isPermissive && isFor(policy, ...roles) && writesAnyRow(policy))
-        .map(({ table, name }) => ({ word: `${table} ${name}`, thing: policyThing(table, name) })),
+        .map(foundPolicy),
   }),
   databaseRule({
     category,
@@ -187,7 +188,7 @@ create policy own on public.diaries for select using (owner = (select auth.uid()
           ({ policy }) =>
             policy.isPermissive && isFor(policy, "anon") && (isNullUser(policy.using) || isNullUser(policy.check)),
         )
-        .map(({ table, name }) => ({ word: `${table} ${name}`, thing: policyThing(table, name) })),
+        .map(foundPolicy),
   }),
   databaseRule({
     category,
@@ -277,7 +278,7 @@ create policy read on public.memos for select to authenticated using ((select au
     test: (facts) =>
       policiesOf(facts)
         .filter(({ policy: { sql } }) => /\b(?:user_metadata|raw_user_meta_data)\b/i.test(sql))
-        .map(({ table, name }) => ({ word: `${table} ${name}`, thing: policyThing(table, name) })),
+        .map(foundPolicy),
   }),
   databaseRule({
     category,
