@@ -36,7 +36,7 @@ export interface DiffOptions {
 export async function diff(io: Io, base: string, head: string | undefined, options: DiffOptions): Promise<number> {
   refuseCalls(options);
   const sources = findSources(base, head, io.cwd);
-  const approvals = approvalsFor(options, base, sources[1], io.cwd);
+  const approvals = approvalsFor(options, base, sources[1].folder, io.cwd);
   const review = await reviewOf(io, sources, options);
   if (!review) return 1;
   const { format = "text" } = options;
@@ -70,13 +70,13 @@ export async function diffAll(
     throw new CallError("`trama diff --all` needs a base", "name a git revision: `trama diff --all main`");
   const repository = repositoryOf(io.cwd);
   const places = designPlaces(io, { repository, base: from, head, since });
+  const approvals = approvalsFor(options, from, repository, io.cwd);
   const reviews: Review[] = [];
   const targets = places.map(
     (path): Target => ({
       name: shownPath(join(repository, path), realpathSync(io.cwd)),
       async run(own) {
         const sources = sourcesAt({ repository, path }, from, head, io.cwd);
-        const approvals = approvalsFor(options, from, sources[1], io.cwd);
         const review = await reviewOf(own, sources, options);
         if (!review) return 1;
         reviews.push(review);
@@ -118,8 +118,8 @@ async function reviewOf(io: Io, sources: readonly [Source, Source], options: Dif
   return { base, head, presence, changes, pictures, hash: changeHash(...sources) };
 }
 
-const approvalsFor = ({ approved }: DiffOptions, base: string, head: Source, cwd: string): readonly Approval[] =>
-  approved === undefined ? [] : readApprovals(approved, base, head, cwd);
+const approvalsFor = ({ approved }: DiffOptions, base: string, folder: string, cwd: string): readonly Approval[] =>
+  approved === undefined ? [] : readApprovals(approved, base, folder, cwd);
 
 /** Whether a review fails by `--fail-on`; says why, or who approved it. */
 function isRefused(

@@ -4,9 +4,9 @@ import { basename, dirname, relative, resolve, sep } from "node:path";
 import { CallError, ReadError } from "../io.ts";
 import { isObject } from "../json.ts";
 import { isInside } from "../project/folders.ts";
-import { commitOf, committedAt, readCommitted, repositoryOf } from "../project/revision.ts";
+import { committedAt, knownCommit, readCommitted, repositoryOf } from "../project/revision.ts";
 import { rootAbove } from "../project/root.ts";
-import type { Source } from "./read-side.ts";
+import { hashOf, type Source, withoutFolder } from "./read-side.ts";
 
 /**
  * Returns the hash of a change: of the paths and contents, before and after, of all files that a review compares and that
@@ -16,27 +16,21 @@ export function changeHash(base: Source, head: Source): string {
   const [was, is] = [comparedFiles(base), comparedFiles(head)];
   const hash = createHash("sha256");
   for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
-    const [before, after] = [was.get(path) ?? "absent", is.get(path) ?? "absent"];
+    const sides = [was.get(path), is.get(path)] as const;
+    // Hashing is slow: most files are the same bytes.
+    if (sides[0] && sides[1] && Buffer.compare(sides[0], sides[1]) === 0) continue;
+    const [before, after] = sides.map((bytes) => (bytes ? hashOf(bytes) : "absent"));
     if (before !== after) hash.update(`${JSON.stringify(path)} ${before} ${after}\n`);
   }
   return hash.digest("hex");
 }
 
-function comparedFiles({ files, others, project }: Source): ReadonlyMap<string, string> {
-  const named = [
+const comparedFiles = ({ files, others, project = new Map() }: Source): ReadonlyMap<string, Uint8Array> =>
+  new Map([
     ...files.map(({ path, bytes }) => [`design ${path}`, bytes] as const),
     ...Array.from(others, ([path, bytes]) => [`design ${path}`, bytes] as const),
-    ...Array.from(project ?? [], ([path, bytes]) => [`project ${path}`, bytes] as const),
-  ];
-  return new Map(
-    named.map(([path, bytes]) => [
-      path,
-      createHash("sha256")
-        .update(Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n"), "latin1")
-        .digest("hex"),
-    ]),
-  );
-}
+    ...Array.from(project, ([path, bytes]) => [`project ${path}`, bytes] as const),
+  ]);
 
 /** Somebody's consent to one exact change. */
 export interface Approval {
@@ -46,16 +40,16 @@ export interface Approval {
 }
 
 /**
- * Reads the approvals of a file. One inside the repository or project of the change is read as the base has it, so that a
- * branch cannot approve itself.
+ * Reads the approvals of a file, for a change in a folder. One inside the repository or project of the folder is read as
+ * the base has it, so that a branch cannot approve itself.
  *
  * Throws a CallError if the base lacks it, and a ReadError for a file that is not a list of approvals.
  */
-export function readApprovals(path: string, base: string, head: Source, cwd: string): readonly Approval[] {
+export function readApprovals(path: string, base: string, folder: string, cwd: string): readonly Approval[] {
   const file = resolve(cwd, path);
-  const top = topOf(head.folder);
+  const top = topOf(folder);
   if (!isBelow(top, file)) return approvalsIn(path, readOutside(path, file));
-  const commit = commitAt(top, base);
+  const commit = knownCommit(top, withoutFolder(base));
   if (commit === undefined)
     throw new CallError(
       `\`${path}\` is part of what is reviewed, so it cannot approve it`,
@@ -67,7 +61,7 @@ export function readApprovals(path: string, base: string, head: Source, cwd: str
   const files = committedAt(top, commit, [name]);
   if (files.length === 0)
     throw new CallError(
-      `\`${base.split(":", 1)[0]}\` has no file \`${name}\``,
+      `\`${withoutFolder(base)}\` has no file \`${name}\``,
       "the approvals are read from the base, so that a branch cannot approve itself",
     );
   return approvalsIn(path, new TextDecoder().decode(readCommitted(top, files).get(name)));
@@ -100,15 +94,6 @@ function placeIn(top: string, file: string): string {
 /** Whether a file is in a folder, by its name or by where links lead. */
 const isBelow = (top: string, file: string): boolean =>
   isInside(top, file) || isInside(realpathSync(top), file) || isInside(realpathSync(top), realAbove(file));
-
-function commitAt(top: string, base: string): string | undefined {
-  try {
-    return commitOf(top, base.split(":", 1)[0] ?? base);
-  } catch (error) {
-    if (error instanceof CallError) return undefined;
-    throw error;
-  }
-}
 
 function readOutside(path: string, file: string): string {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) throw new CallError(`there is no file \`${path}\``);

@@ -65,7 +65,7 @@ export function readSide({ files, others, project, isMissing = false }: Source):
 }
 
 /** Ignores line ends: git may change them in the working tree. */
-function hashOf(bytes: Uint8Array): string {
+export function hashOf(bytes: Uint8Array): string {
   const hash = createHash("sha256");
   const isText = !bytes.includes(0);
   return (
@@ -227,7 +227,8 @@ const folderIn = (name: string): string | undefined => {
   const at = name.indexOf(":");
   return at === -1 ? undefined : name.slice(at + 1).replace(/\/+$/, "");
 };
-const withoutFolder = (name: string): string => name.split(":", 1)[0] ?? name;
+/** The revision of `main:designs/vendas`. */
+export const withoutFolder = (name: string): string => name.split(":", 1)[0] ?? name;
 
 const readFolder = (name: string | undefined, cwd: string): Source => sourceOf(findProject(name, cwd).design, cwd);
 
