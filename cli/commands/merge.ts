@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from "node:path";
 import { load } from "../../compiler/1-load/load.ts";
 import { designPathOf } from "../format/editor-schema.ts";
 import { CallError, count, type Io, ReadError } from "../io.ts";
-import { isObject } from "../json.ts";
+import { visitObjects } from "../json.ts";
 import { withMarkers } from "../merge/markers.ts";
 import { type Conflict, type ConflictSide, mergeDesignFile } from "../merge/merge.ts";
 import { writeBatch } from "../project/batch.ts";
@@ -95,8 +95,9 @@ function newComponents(base: string, version: string): readonly string[] {
 }
 
 function componentsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(componentsIn);
-  if (!isObject(value)) return [];
-  const own = value.type === "component" && typeof value.component === "string" ? [value.component] : [];
-  return [...own, ...Object.values(value).flatMap(componentsIn)];
+  const found: string[] = [];
+  visitObjects(value, ({ type, component }) => {
+    if (type === "component" && typeof component === "string") found.push(component);
+  });
+  return found;
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject, visitObjects } from "../json.ts";
 import type { RiskKind } from "./change.ts";
 
 /** Actions that change data of the backend, or may: nobody knows what a function does. Accounts and sessions count. */
@@ -51,7 +51,7 @@ export function findRisks(
 /** Returns what the steps in a value write: the action and its target. */
 function writesIn(value: unknown, writesOf: WritesOf): ReadonlySet<string> {
   const found = new Set<string>();
-  visit(value, (object) => {
+  visitObjects(value, (object) => {
     const write = writeOf(object);
     if (write !== undefined) found.add(write);
     const { run, action, workflow } = object;
@@ -80,7 +80,7 @@ export const hasWrites = (value: unknown, writesOf: WritesOf): boolean => writes
 /** Whether a formula reads the token of the session, which lets another service act as the user. */
 function sendsToken(value: unknown): boolean {
   let isFound = false;
-  visit(value, ({ formula }) => {
+  visitObjects(value, ({ formula }) => {
     if (typeof formula === "string" && /\bauth\.(?:access|refresh)Token\b/.test(formula)) isFound = true;
   });
   return isFound;
@@ -88,18 +88,10 @@ function sendsToken(value: unknown): boolean {
 
 function hasTrusted(value: unknown): boolean {
   let isFound = false;
-  visit(value, ({ trusted }) => {
+  visitObjects(value, ({ trusted }) => {
     if (trusted === true) isFound = true;
   });
   return isFound;
-}
-
-function visit(value: unknown, each: (object: JsonObject) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, each);
-  else if (isObject(value)) {
-    each(value);
-    for (const member of Object.values(value)) visit(member, each);
-  }
 }
 
 /** An address with its scheme: the origin, also of names in other scripts and of numbers. */
