@@ -1,8 +1,8 @@
 import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
 import { namesIn, tokensIn } from "./compare/renames.ts";
-import { type AskedWrites, askedWrites } from "./questions.ts";
 import { titleOf } from "./render/words.ts";
+import { type WaysToWrite, waysToWrite } from "./ways-to-write.ts";
 
 /** What the formulas of a design are about: who people are and what they may do, or money. */
 export interface Meaning {
@@ -15,7 +15,7 @@ export interface Meaning {
   /** The places whose conditions call a formula, also through other formulas: `Recalcular (pg-comissoes)`. */
   guardsCalling(formula: string): readonly string[];
   /** What a workflow writes, and which answers it waits for before. */
-  askedWrites(workflow: JsonObject): AskedWrites;
+  waysToWrite(workflow: JsonObject): WaysToWrite;
   /** What the workflow of a name writes. */
   writesOf(name: string): ReadonlySet<string>;
   /** Whether a formula calculates or shows money, or a formula that does calls it. */
@@ -78,13 +78,13 @@ export function meaningOf(design: Design): Meaning {
     });
   const ask = (value: unknown, withUser: boolean): boolean =>
     formulasIn(value).some((text) => isPermissionText(text, new Set(), withUser));
-  const follow = askedWrites(facts.workflows);
+  const follow = waysToWrite(facts.workflows);
   const isMoneyText = (name: string, text: string): boolean =>
     /\bformatCurrency\s*\(/.test(text) || hasWord(`${name} ${text}`, moneyWords, new Set());
   const isMoney = (name: string): boolean =>
     [...calledBy(name)].some((each) => isMoneyText(each, formulas.get(each) ?? ""));
   return {
-    askedWrites: follow,
+    waysToWrite: follow,
     writesOf: (name) => new Set(follow(facts.workflows.get(name) ?? {}).keys()),
     isAboutAccess: (value) => ask(value, true),
     isPermission: (value) => ask(value, false),

@@ -16,7 +16,7 @@ export interface WayToWrite {
 }
 
 /** The ways to what a workflow writes, by write. */
-export type AskedWrites = ReadonlyMap<string, WayToWrite>;
+export type WaysToWrite = ReadonlyMap<string, WayToWrite>;
 
 /**
  * Follows the steps of workflows, and of workflows that they run, to what they write.
@@ -24,9 +24,9 @@ export type AskedWrites = ReadonlyMap<string, WayToWrite>;
  * A write waits for an answer if it is in the `onResult` of the popup, or under or after a condition that reads its result.
  * A condition counts if the write is in one of its branches, or after one that ends the workflow.
  */
-export function askedWrites(workflows: ReadonlyMap<string, JsonObject>): (workflow: JsonObject) => AskedWrites {
-  const known = new Map<string, AskedWrites>();
-  const writesOf = (name: string): AskedWrites => {
+export function waysToWrite(workflows: ReadonlyMap<string, JsonObject>): (workflow: JsonObject) => WaysToWrite {
+  const known = new Map<string, WaysToWrite>();
+  const writesOf = (name: string): WaysToWrite => {
     const found = known.get(name);
     if (found) return found;
     // A workflow that runs itself writes what its other steps do.
@@ -35,7 +35,7 @@ export function askedWrites(workflows: ReadonlyMap<string, JsonObject>): (workfl
     known.set(name, writes);
     return writes;
   };
-  const followed = (workflow: JsonObject): AskedWrites => {
+  const followed = (workflow: JsonObject): WaysToWrite => {
     const writes = new Map<string, WayToWrite>();
     const add = (write: string, way: WayToWrite): void => {
       const other = writes.get(write);

@@ -68,17 +68,17 @@ export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject):
     );
     compareMembers({ ...one, marker }, was.node.json, is.node.json, [], comparedOf(was.node, is.node, stepMembers));
   });
-  reportLostQuestions(spot, base, head);
+  reportLooserWrites(spot, base, head);
 }
 
 /** Reports writes that waited for an answer or a condition and no longer do, or are repeated, wherever the steps are. */
-function reportLostQuestions(spot: Spot, base: JsonObject, head: JsonObject): void {
+function reportLooserWrites(spot: Spot, base: JsonObject, head: JsonObject): void {
   // What a workflow that it runs no longer asks is reported there.
   if (meansSame(spot.renames, "", base, head)) return;
-  const after = spot.meaning.head().askedWrites(head);
+  const after = spot.meaning.head().waysToWrite(head);
   const renamed = spot.renames.get("component");
   const at: At = { side: "head", owner: head };
-  for (const [write, before] of spot.meaning.base().askedWrites(base)) {
+  for (const [write, before] of spot.meaning.base().waysToWrite(base)) {
     const way = after.get(write);
     if (!way) continue;
     const lost = [...before.asked].filter((popup) => !way.asked.has(renamed?.get(popup) ?? popup));
@@ -123,7 +123,7 @@ function compareHandler(spot: Spot, base: unknown, head: unknown, { base: was, h
       else if (typeof old.run === "string" && typeof now.run === "string") compareRun(spot, old, now);
       else if (canonical(old) !== canonical(now)) {
         report(spot, headAt, words`${handlerWords(now)} instead of ${handlerWords(old)}`, risksIn(spot, now, old));
-        reportLostQuestions(spot, asSteps(old), asSteps(now));
+        reportLooserWrites(spot, asSteps(old), asSteps(now));
       }
     } else if (now) report(spot, headAt, words`${handlerWords(now)} added`, risksIn(spot, now));
     else if (old) report(spot, { side: "base", owner: was, key: name }, words`${handlerWords(old)} removed`);
@@ -142,7 +142,7 @@ function compareRun(spot: Spot, base: JsonObject, head: JsonObject): void {
       words`runs workflow ${code(String(head.run))} instead of ${code(String(base.run))}`,
       risksIn(spot, head, base),
     );
-  if (base.run !== head.run) reportLostQuestions(spot, asSteps(base), asSteps(head));
+  if (base.run !== head.run) reportLooserWrites(spot, asSteps(base), asSteps(head));
   compareMembers(spot, base, head, [], runName);
 }
 
