@@ -1,4 +1,5 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { placeInText } from "../../compiler/span.ts";
 import { touchedThings } from "../backend/index.ts";
@@ -11,9 +12,9 @@ import { committedFiles, mergedCommits, pathIn, repositoryOf } from "../project/
  * conflict, and only what runs last counts. Outside of git, and without a merge, nothing is reported.
  */
 export function mergedMigrations(design: string): readonly Diagnostic[] {
-  const all = readMigrations(design);
-  const sides = all.length === 0 ? undefined : addedBySides(design);
+  const sides = existsSync(join(design, "supabase/migrations")) ? addedBySides(design) : undefined;
   if (!sides) return [];
+  const all = readMigrations(design);
   const touchedBy = (paths: ReadonlySet<string>) =>
     all
       .filter(({ path }) => paths.has(path))

@@ -1,6 +1,5 @@
 import { summary } from "../../compiler/diagnostics/render.ts";
 import { count, type Findings, type Io, NothingToDo } from "../io.ts";
-
 import { visible } from "../review/render/outline.ts";
 
 /** One of several designs that a command runs for. */

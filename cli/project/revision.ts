@@ -110,7 +110,9 @@ function refusal(problem: string, commit?: string, folder = ""): CallError {
 export function mergedCommits(repository: string): readonly [ours: string, theirs: string] | undefined {
   const going = knownCommit(repository, "MERGE_HEAD");
   const [ours, theirs] = going === undefined ? ["HEAD^1", "HEAD^2"] : ["HEAD", "MERGE_HEAD"];
-  const [one, other] = [knownCommit(repository, ours), knownCommit(repository, theirs)];
+  // One question is enough for most commits, which merge nothing.
+  const other = knownCommit(repository, theirs);
+  const one = other === undefined ? undefined : knownCommit(repository, ours);
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
