@@ -54,14 +54,14 @@ beforeEach(() => {
   rmSync(repository, { recursive: true, force: true });
   writeFiles(repository, {
     "package.json": '{ "private": true }\n',
-    "shared/money.ts": 'export * from "./cents";\n',
-    "shared/cents.ts": "export const cents = 100;\n",
+    "common/money.ts": 'export * from "./cents";\n',
+    "common/cents.ts": "export const cents = 100;\n",
     "designs/blog/design.json": design("blog"),
     "designs/blog/pages/inicio.json": page("Um"),
     "designs/shop/design.json": design("shop"),
     "designs/shop/pages/inicio.json": page("Um"),
     "designs/shop/custom/index.ts":
-      'import { cents } from "../../../shared/money.ts";\nexport const one = (): number => cents;\n',
+      'import { cents } from "../../../common/money.ts";\nexport const one = (): number => cents;\n',
     "designs/shop/supabase/migrations/1_first.sql": "create table note (id int primary key);\n",
     "designs/wiki/design.json": design("wiki"),
     "designs/wiki/pages/inicio.json": page("Um"),
@@ -203,7 +203,7 @@ describe("commands", () => {
   });
 
   test("find no design in an empty folder", async () => {
-    expect(await tramaIn(join(repository, "shared"), "check", "--all")).toMatchObject({
+    expect(await tramaIn(join(repository, "common"), "check", "--all")).toMatchObject({
       code: 2,
       err: "error: no design at or below this folder\n  help: go to a folder that contains designs, or name them\n",
     });
@@ -227,7 +227,7 @@ describe("--since", () => {
     ["a page", { "designs/shop/pages/inicio.json": page("Dois") }, "designs/shop/pages/inicio.json changed"],
     ["a migration", { "designs/shop/supabase/migrations/2.sql": ";" }, "designs/shop/supabase/migrations/2.sql added"],
     ["own code", { "designs/shop/custom/more.ts": "" }, "designs/shop/custom/more.ts added"],
-    ["a file that own code imports", { "shared/cents.ts": "" }, "shared/cents.ts changed"],
+    ["a file that own code imports", { "common/cents.ts": "" }, "common/cents.ts changed"],
     ["output", { "generated/shop/app.tsx": "" }, "generated/shop/app.tsx added"],
     ["a nearer package.json", { "designs/shop/package.json": "{}" }, "designs/shop/package.json added"],
   ])("finds the design of %s", async (_, files, why) => {
@@ -250,8 +250,8 @@ describe("--since", () => {
   });
 
   test("finds what is gone: of the design, of its output, of what its code imports", async () => {
-    rmSync(join(repository, "shared/cents.ts"));
-    expect(await since()).toBe(`designs/shop: shared/cents.ts removed\n${unaffected("blog", "wiki")}`);
+    rmSync(join(repository, "common/cents.ts"));
+    expect(await since()).toBe(`designs/shop: common/cents.ts removed\n${unaffected("blog", "wiki")}`);
   });
 
   test("finds packages of the workspace that code imports, and tests that import the output", async () => {
