@@ -269,7 +269,7 @@ test("no address, mention or reference of a branch is live in the review", () =>
           pages: [name],
         },
       ];
-      const out = renderMarkdown([{ base, head: name, presence: "both", changes }]);
+      const out = renderMarkdown([{ base, head: name, presence: "both", people: [], changes }]);
       for (const line of outsideCode(out).split("\n")) {
         // Our own marks, which are always in the same places.
         const own = line.replace(/^(?:## |### ⚠️ |### )|\*\*|_\(|\)_$/g, "");

@@ -84,7 +84,7 @@ function reviewOf(changed: Readonly<Record<string, string>>): readonly string[] 
     const source = { shown: "loja", folder: "loja", files };
     return readSide({ ...source, others: bytesOf(isAfter, false), project: bytesOf(isAfter, true) }).side;
   };
-  return compareDesigns(sideOf(false), sideOf(true)).map(
+  return compareDesigns(sideOf(false), sideOf(true)).changes.map(
     ({ where, words, risks }) =>
       `${where.join(" › ")}: ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`,
   );

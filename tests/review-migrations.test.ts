@@ -26,7 +26,7 @@ function sideOf(migrations: Readonly<Record<string, string>>) {
 }
 const review = (base: string, head: string): readonly string[] =>
   compareDesigns(sideOf({ "2_base.sql": base }), sideOf({ "3_head.sql": head }))
-    .filter(({ words }) => plain(words).includes("also changed"))
+    .changes.filter(({ words }) => plain(words).includes("also changed"))
     .map(({ words, risks }) => `${plain(words)} ${risks.join()}`);
 
 test.each([

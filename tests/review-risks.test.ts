@@ -133,7 +133,7 @@ function reviewOf(path: Path, from: string, to: string): readonly string[] {
     expect(errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
     return side;
   };
-  return compareDesigns(sideOf(false), sideOf(true)).map(
+  return compareDesigns(sideOf(false), sideOf(true)).changes.map(
     ({ unit, where, words, risks }) =>
       `${[unit, ...where].join(" › ")}: ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`,
   );

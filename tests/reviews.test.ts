@@ -27,21 +27,22 @@ const sourceOf = (name: string, isReversed = false): Source => {
 };
 
 test.each(names)("%s compared with itself has no changes", (name) => {
-  expect(compareDesigns(readSide(sourceOf(name)).side, readSide(sourceOf(name, true)).side)).toEqual([]);
+  expect(compareDesigns(readSide(sourceOf(name)).side, readSide(sourceOf(name, true)).side).changes).toEqual([]);
 });
 
 test("the order of files does not affect the order of changes", () => {
   const textsOf = (isReversed: boolean): readonly string[] =>
-    compareDesigns(readSide(sourceOf("tarefas", isReversed)).side, readSide(sourceOf("vendas", isReversed)).side).map(
-      ({ area, unit, where, words }) => JSON.stringify([area, unit, where, words]),
-    );
+    compareDesigns(
+      readSide(sourceOf("tarefas", isReversed)).side,
+      readSide(sourceOf("vendas", isReversed)).side,
+    ).changes.map(({ area, unit, where, words }) => JSON.stringify([area, unit, where, words]));
   expect(textsOf(true)).toEqual(textsOf(false));
   expect(textsOf(true).length).toBeGreaterThan(300);
 });
 
 test("every change has its place: from one design to another, and back", () => {
   const [one, other] = [readSide(sourceOf("tarefas")).side, readSide(sourceOf("vendas")).side];
-  for (const changes of [compareDesigns(one, other), compareDesigns(other, one)])
+  for (const changes of [compareDesigns(one, other).changes, compareDesigns(other, one).changes])
     for (const change of changes) expect(linePlace(change), JSON.stringify(change.words)).toBeDefined();
 });
 
@@ -72,7 +73,7 @@ test("a changed member of a page, a section, an element, a step, a variable or a
     expect(errors).toEqual([]);
     return side;
   };
-  const changes = compareDesigns(sideOf(false), sideOf(true));
+  const changes = compareDesigns(sideOf(false), sideOf(true)).changes;
   expect(changes.map((change) => [linePlace(change)?.file, linePlace(change)?.line])).toEqual([
     ...Array.from({ length: 4 }, () => ["pages/inicio.json", 1]),
     ["formulas.json", 1],

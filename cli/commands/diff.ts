@@ -112,10 +112,11 @@ async function reviewOf(io: Io, sources: readonly [Source, Source], options: Dif
   // Scripts and pictures are compared; a design that only one side has would have none before, or after.
   const isBoth = presence === "both";
   const sizes = options.build && isBoth ? await changedSizes(io, sources, is) : [];
-  const changes = [...compareDesigns(was, is), ...sizes];
+  const compared = compareDesigns(was, is);
+  const changes = [...compared.changes, ...sizes];
   const pictures = options.pictures && isBoth ? await picturesOf(io, sources, [was, is]) : undefined;
   const [{ shown: base }, { shown: head }] = sources;
-  return { base, head, presence, changes, pictures, hash: changeHash(...sources) };
+  return { base, head, presence, changes, people: compared.people(), pictures, hash: changeHash(...sources) };
 }
 
 const approvalsFor = ({ approved }: DiffOptions, base: string, folder: string, cwd: string): readonly Approval[] =>

@@ -23,7 +23,7 @@ export function reviewAtScale(): string {
   const parts = heads.map(([what, head]) => {
     let count = 0;
     const ms = best(() => {
-      count = compareDesigns(readSide(sourceOf(base)).side, readSide(sourceOf(head)).side).length;
+      count = compareDesigns(readSide(sourceOf(base)).side, readSide(sourceOf(head)).side).changes.length;
     });
     return `${what}: ${ms.toFixed(0)} ms, ${(ms / validateMs).toFixed(2)} × validate, ${count} changes`;
   });

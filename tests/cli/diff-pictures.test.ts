@@ -116,6 +116,7 @@ test.each(["light", "dark"] as const)(
         base: "main:designs/shop",
         head: "designs/shop",
         presence: "both",
+        people: [],
         changes: [],
         pictures: [
           {

@@ -125,6 +125,7 @@ test("JSON has places and risks", async () => {
     head: "HEAD:designs/loja",
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     presence: "both",
+    people: [],
     risks: {},
     changes: [
       {

@@ -1,4 +1,5 @@
 import { type Change, riskNames } from "../../cli/review/change.ts";
+import type { PeopleAtPage } from "../../cli/review/people/compare-people.ts";
 import { plain } from "../../cli/review/render/words.ts";
 import { createRandom, isDeep } from "../depth.ts";
 
@@ -22,10 +23,11 @@ export function confusion(isDangerous: boolean) {
   return {
     wrong,
     /** Counts a change of a kind; `where` is what was changed. */
-    count(what: string, where: string, changes: readonly Change[]): void {
+    count(what: string, where: string, changes: readonly Change[], people: readonly PeopleAtPage[] = []): void {
       const isMarked = changes.some(({ risks }) => risks.length > 0);
       const { marked, tried } = counts.get(what) ?? { marked: 0, tried: 0 };
       counts.set(what, { marked: marked + (isMarked ? 1 : 0), tried: tried + 1 });
+      if (!isMarked && people.some(isWider)) wrong.push(`people get more without a mark: ${what}: ${where}`);
       if (isMarked !== isDangerous) wrong.push([`${what}: ${where}`, ...changes.slice(0, 4).map(lineOf)].join("\n  "));
     },
     /** One line per kind: changes with a mark, of all that were tried. */
@@ -42,6 +44,13 @@ export function confusion(isDangerous: boolean) {
     tried: (): number => [...counts.values()].reduce((sum, { tried }) => sum + tried, 0),
   };
 }
+
+/** Whether people get more of a page that both sides have, by a second way to decide it. */
+const isWider = ({ opens, shows, writes }: PeopleAtPage): boolean =>
+  (opens.before === false && opens.after === true) ||
+  (opens.before === true &&
+    (writes.some(({ before, after }) => before === "no" || (after === "yes" && before !== "yes")) ||
+      shows.some(({ before, after }) => after === "yes" && before !== "yes")));
 
 const lineOf = ({ unit, where, words, risks }: Change): string =>
   `${[unit, ...where].join(" › ")}: ${plain(words)}${risks.map((risk) => ` [${riskNames[risk]}]`).join("")}`;

@@ -53,7 +53,8 @@ function tryDesigns(isDangerous: boolean) {
         const files = withChange(source.files, jsons, place, kind.at(place, facts) ?? (() => {}));
         const where = `${name} ${place.path} ${place.trail.join(".")}`;
         try {
-          found.count(kind.what, where, compareDesigns(base, sideOf({ ...source, files })));
+          const { changes, people } = compareDesigns(base, sideOf({ ...source, files }));
+          found.count(kind.what, where, changes, people());
         } catch (error) {
           throw new Error(`${kind.what}: ${where}`, { cause: error });
         }
@@ -80,7 +81,7 @@ function tryFiles(isDangerous: boolean) {
   for (const kind of kinds)
     for (const { name, source, base } of sides)
       for (const [path, changed] of sample(tried(source, kind)))
-        found.count(kind.what, `${name} ${path}`, compareDesigns(base, sideOf(changed)));
+        found.count(kind.what, `${name} ${path}`, compareDesigns(base, sideOf(changed)).changes);
   console.log(found.table(kinds));
   return { kinds, found };
 }

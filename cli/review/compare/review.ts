@@ -3,11 +3,12 @@ import type { SourceFile } from "../../../compiler/span.ts";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import { type Area, areas, type Change, type RiskKind } from "../change.ts";
 import { figuresOf, isRightName, meaningOf } from "../meaning.ts";
+import { comparePeople, type PagePair, type PeopleAtPage } from "../people/compare-people.ts";
 import { code, listed, quote, titleOf, type Words, words } from "../render/words.ts";
 import { originsIn } from "../risks.ts";
 import type { Side } from "../side.ts";
 import { type PairedUnits, pairUnits, type UnitNode, unitNames } from "../units.ts";
-import { usageOf } from "../usage.ts";
+import { type Usage, usageOf } from "../usage.ts";
 import { audienceOfPage, compareAccess, compareGroups } from "./access.ts";
 import { compareDatabases } from "./database/compare-databases.ts";
 import { compareMigrations, newStatements } from "./database/compare-migrations.ts";
@@ -33,12 +34,16 @@ import {
 } from "./values.ts";
 import { compareHandlers, compareWorkflow, stepCount } from "./workflows.ts";
 
-/**
- * Compares two designs and lists what changed, in terms of the design.
- *
- * The order is by area, then by unit, then by place in the file; it depends on nothing else.
- */
-export function compareDesigns(base: Side, head: Side): readonly Change[] {
+/** What changed between two designs. */
+export interface Comparison {
+  /** By area, then by unit, then by place in the file. */
+  readonly changes: readonly Change[];
+  /** Compares what each kind of person gets of each page. */
+  people(): readonly PeopleAtPage[];
+}
+
+/** Compares two designs and lists what changed, in terms of the design. */
+export function compareDesigns(base: Side, head: Side): Comparison {
   const changes: Change[] = [];
   const world = openWorld(base, head, (change) => void changes.push(change));
   const { design: old } = base;
@@ -76,7 +81,45 @@ export function compareDesigns(base: Side, head: Side): readonly Change[] {
       world.emit(change);
   for (const change of compareMigrations(base, head)) world.emit(change);
   compareOtherFiles(world);
-  return inOrder(changes);
+  return {
+    changes: inOrder(changes),
+    people: () => comparePeople(old, now, pagePairs(world), world.renames),
+  };
+}
+
+/** The pages of both sides on which people may get something else, first what the head has. */
+function pagePairs(world: World): readonly PagePair[] {
+  const { same, added, removed } = world.pages;
+  const changed = changedPages(world);
+  return [
+    ...same
+      .filter(({ base, head }) => changed === "all" || changed.has(head.id) || base.file.text !== head.file.text)
+      .map(({ base, head }) => ({ title: world.nameOf(head), base, head })),
+    ...added.map((head) => ({ title: world.nameOf(head), base: undefined, head })),
+    ...removed.map((base) => ({ title: world.nameOf(base), base, head: undefined })),
+  ];
+}
+
+/** The ids of pages that have a changed section, component, workflow or formula on them. */
+function changedPages({ base, head, sections, components, usage }: World): ReadonlySet<string> | "all" {
+  const [old, now] = [base.design, head.design];
+  const { groups, auth } = now.design?.json ?? {};
+  if (!meansSame(noRenames, "", { groups, auth }, { groups: old.design?.json.groups, auth: old.design?.json.auth }))
+    return "all";
+  const changed: string[] = [];
+  for (const { same, added } of [sections, components])
+    for (const [unit, before] of [
+      ...same.map(({ base: was, head: is }) => [is, was.file.text] as const),
+      ...added.map((is) => [is, undefined] as const),
+    ])
+      if (unit.file.text !== before) changed.push(`${unit.kind} ${unit.id}`);
+  for (const [kind, was, is] of [
+    ["workflow", old.workflows?.json.workflows, now.workflows?.json.workflows],
+    ["formula", old.formulas?.json.formulas, now.formulas?.json.formulas],
+  ] as const)
+    for (const [name, json] of Object.entries(recordOf(is)))
+      if (!meansSame(noRenames, "", recordOf(was)[name], json)) changed.push(`${kind} ${name}`);
+  return new Set(changed.flatMap((thing) => usage().pagesOf(thing)));
 }
 
 const notCompared: Change = {
@@ -122,6 +165,8 @@ interface World {
   readonly extractions: readonly Extraction[];
   /** The name of a unit, by its kind and id. */
   nameOf(unit: UnitNode): string;
+  /** The pages on which things of the head are visible. */
+  usage(): Usage;
   /** The titles of the pages on which a thing is visible. */
   visible(thing: string): readonly string[];
   emit(change: Change): void;
@@ -188,6 +233,7 @@ function openWorld(base: Side, head: Side, emit: (change: Change) => void): Worl
       const key = `${unit.kind} ${unit.id}`;
       return names.get(key) ?? oldNames.get(key) ?? unit.id;
     },
+    usage,
     visible: (thing) =>
       usage()
         .pagesOf(thing)

@@ -1,5 +1,6 @@
 import { locate } from "../../../compiler/1-load/locate.ts";
 import { type Area, areas, type Change, type RiskKind, riskNames } from "../change.ts";
+import type { PeopleAtPage } from "../people/compare-people.ts";
 import type { PicturedPage } from "../pictures/pictures.ts";
 import { partsOf, plain, type Words } from "./words.ts";
 
@@ -12,6 +13,8 @@ export interface Review {
   /** Whether only one of the two has the design. */
   readonly presence: Presence;
   readonly changes: readonly Change[];
+  /** What kinds of people get of pages, where it differs. */
+  readonly people: readonly PeopleAtPage[];
   /** The pages that a change may touch, as the demo shows them; absent when no pictures were asked for. */
   readonly pictures?: readonly PicturedPage[] | undefined;
   /** The hash of exactly this change, by which somebody can approve its marks. */

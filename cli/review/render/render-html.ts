@@ -11,6 +11,7 @@ import {
   totals,
   wayOf,
 } from "./outline.ts";
+import { peopleRows, peopleTitle } from "./people-words.ts";
 import { pictureStyles, picturesSection } from "./render-pictures.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
@@ -55,6 +56,7 @@ function reviewLines(review: Review, index: number): readonly string[] {
           "</ul>",
           "</section>",
         ]),
+    ...peopleTable(review),
     ...outline.flatMap(({ area, units }) => [
       "<section>",
       `<h2>${areaTitles[area]}</h2>`,
@@ -71,6 +73,27 @@ function reviewLines(review: Review, index: number): readonly string[] {
   ];
 }
 
+function peopleTable({ people }: Review): readonly string[] {
+  if (people.length === 0) return [];
+  const cells = (each: readonly Words[]): string => each.map(htmlOf).join("<br>");
+  return [
+    "<section>",
+    `<h2>${peopleTitle}</h2>`,
+    '<div class="table" tabindex="0" role="region" aria-label="What people get">',
+    "<table>",
+    "<thead><tr><th>Page</th><th>People</th><th>Opens</th><th>Sees</th><th>May write</th></tr></thead>",
+    "<tbody>",
+    ...peopleRows(people).map(
+      ({ page, people: who, opens, shows, writes }) =>
+        `<tr><th>${escaped(page)}</th><td>${htmlOf(who)}</td><td>${htmlOf(opens)}</td><td>${cells(shows)}</td><td>${cells(writes)}</td></tr>`,
+    ),
+    "</tbody>",
+    "</table>",
+    "</div>",
+    "</section>",
+  ];
+}
+
 const styles = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
@@ -80,6 +103,9 @@ h2 { font-size: 1.2rem; border-bottom: 1px solid; }
 h3 { font-size: 1rem; margin-bottom: 0; }
 ul { margin-top: 0.25rem; padding-left: 1.25rem; }
 li { overflow-wrap: anywhere; }
+.table { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 0.9rem; }
+th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid; text-align: start; vertical-align: top; }
 .pages, .place { font-size: 0.85rem; margin: 0; }
 .risk { border: 1px solid; border-radius: 0.25rem; padding: 0 0.25rem; font-size: 0.85rem; font-weight: bold; }
 `;

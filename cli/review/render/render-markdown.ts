@@ -10,6 +10,7 @@ import {
   visible,
   wayOf,
 } from "./outline.ts";
+import { peopleRows, peopleTitle } from "./people-words.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
 /** Comments of pull requests may be a little longer. */
@@ -38,6 +39,7 @@ function reviewLines(review: Review): readonly string[] {
   ];
   const risky = review.changes.filter(({ risks }) => risks.length > 0);
   if (risky.length > 0) lines.push("", "### ⚠️ Check these", "", ...risky.map((change) => `- ${riskLine(change)}`));
+  lines.push(...peopleLines(review));
   for (const { area, units } of outlineOf(review.changes)) {
     lines.push("", `### ${areaTitles[area]}`, "");
     for (const { unit, pages, changes } of units) {
@@ -51,6 +53,28 @@ function reviewLines(review: Review): readonly string[] {
   }
   return lines;
 }
+
+function peopleLines({ people }: Review): readonly string[] {
+  if (people.length === 0) return [];
+  const cells = (each: readonly Words[]): string => each.map(cellOf).join("<br>");
+  return [
+    "",
+    `### ${peopleTitle}`,
+    "",
+    "| Page | People | Opens | Sees | May write |",
+    "| --- | --- | --- | --- | --- |",
+    ...peopleRows(people).map(
+      ({ page, people: who, opens, shows, writes }) =>
+        `| ${escaped(page)} | ${cellOf(who)} | ${cellOf(opens)} | ${cells(shows)} | ${cells(writes)} |`,
+    ),
+  ];
+}
+
+/** Code in a table also needs its bars escaped. */
+const cellOf = (sentence: Words): string =>
+  sentence
+    .map((word) => (typeof word === "string" ? escaped(word) : markdownOf([word]).replaceAll("|", "\\|")))
+    .join("");
 
 const riskLine = (change: Change): string =>
   `**${change.risks.map((kind) => riskNames[kind]).join(", ")}**: ${lineOf(change, [change.unit, ...change.where])}`;

@@ -10,6 +10,8 @@ import {
   totals,
   visible,
 } from "./outline.ts";
+import { peopleRows, peopleTitle } from "./people-words.ts";
+import { plain } from "./words.ts";
 
 /** How many changes without a mark are listed in an area. Those with a mark are all listed. */
 const shownPlain = 100;
@@ -36,7 +38,24 @@ export function renderText(review: Review, hasColor: boolean): string {
     if (plainCount > shownPlain)
       lines.push(`  … and ${plainCount - shownPlain} more without a risk mark; --format json lists all`);
   }
+  lines.push(...peopleLines(review, paint));
   return `${lines.join("\n")}\n`;
+}
+
+function peopleLines({ people }: Review, paint: (codes: string, text: string) => string): readonly string[] {
+  if (people.length === 0) return [];
+  return [
+    "",
+    paint("1", peopleTitle),
+    ...peopleRows(people).map(({ page, people: who, opens, shows, writes }) => {
+      const cells = [
+        `opens: ${plain(opens)}`,
+        ...(shows.length > 0 ? [`sees ${shows.map(plain).join(", ")}`] : []),
+        ...(writes.length > 0 ? [`may write ${writes.map(plain).join(", ")}`] : []),
+      ];
+      return `  ${visible(`${page}, ${plain(who)}: ${cells.join("; ")}`)}`;
+    }),
+  ];
 }
 
 /** Returns a review for tools. The shape is public: fields are only added. */
@@ -55,6 +74,13 @@ export function recordOf(review: Review) {
       risks: change.risks,
       pages: change.pages ?? null,
       place: linePlace(change) ?? null,
+    })),
+    people: review.people.map(({ page, people, opens, shows, writes }) => ({
+      page,
+      people: people.map(plain),
+      opens: { before: opens.before ?? null, after: opens.after ?? null },
+      shows,
+      writes,
     })),
   };
 }
