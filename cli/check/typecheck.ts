@@ -6,7 +6,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { type Place, placeInText, type SourceFile } from "../../compiler/span.ts";
-import { codeOf } from "../error-code.ts";
+import { isReadOnly } from "../error-code.ts";
 import { lackOf, lackOfProgram } from "../optional-packages.ts";
 import { writeBatch } from "../project/batch.ts";
 import { refuseLinks } from "../project/folders.ts";
@@ -73,7 +73,7 @@ async function withConfig<T>(project: Project, folder: string, use: (path: strin
   try {
     await writeBatch({ root: project.root, folder: state, write: [{ path: basename(path), text }] });
   } catch (error) {
-    if (!readOnlyCodes.has(codeOf(error) ?? "")) throw error;
+    if (!isReadOnly(error)) throw error;
     const temporary = mkdtempSync(join(tmpdir(), "trama-check-"));
     try {
       writeFileSync(join(temporary, "tsconfig.json"), text);
@@ -84,8 +84,6 @@ async function withConfig<T>(project: Project, folder: string, use: (path: strin
   }
   return use(path);
 }
-
-const readOnlyCodes = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /** The project's tests in TypeScript that import the output. In a checkout of Trama, the tool checks them. */
 export function outputTests({ root }: Project, folder: string): readonly string[] {

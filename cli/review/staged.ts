@@ -1,9 +1,10 @@
-import { existsSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SiteManifest } from "../../compiler/compile.ts";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { Bundle } from "../bundle/bundle.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf, isReadOnly } from "../error-code.ts";
 import { type Io, ReadError } from "../io.ts";
 import { makeStagingFolder, writeFolder } from "../project/batch.ts";
 import { makeFolder } from "../project/folders.ts";
@@ -26,16 +27,34 @@ export interface Staged {
 export async function withStaged<T>(io: Io, source: Source, use: (staged: Staged) => Promise<T>): Promise<T> {
   const root = projectOf(source.folder);
   const state = join(root, ".trama");
-  makeFolder(root, state);
-  // Killed reviews left theirs.
-  clearFolder(io, state, () => true);
-  const folder = makeStagingFolder(state);
+  const folder = stagingIn(io, root, state) ?? temporaryFor(root);
   try {
     return await use(await stageIn(io, folder, source));
   } finally {
     rmSync(folder, { recursive: true, force: true });
     removeIfEmpty(state);
   }
+}
+
+/** Makes a staging folder; undefined in a checkout that is read-only. */
+function stagingIn(io: Io, root: string, state: string): string | undefined {
+  try {
+    makeFolder(root, state);
+    // Killed reviews left theirs.
+    clearFolder(io, state, () => true);
+    return makeStagingFolder(state);
+  } catch (error) {
+    if (isReadOnly(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A temporary folder in which code finds the packages of the project. */
+function temporaryFor(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "trama-review-"));
+  const packages = join(root, "node_modules");
+  if (existsSync(packages)) symlinkSync(packages, join(folder, "node_modules"), "junction");
+  return folder;
 }
 
 /** The folder is of use only to a project, which keeps more in it. */

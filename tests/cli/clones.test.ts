@@ -125,7 +125,15 @@ test.skipIf(process.platform === "win32")("a read-only checkout is checked, and 
     spawnSync(process.execPath, [join(root, "dist/cli/main.js"), ...args], {
       cwd: folder,
       encoding: "utf8",
-      env: { PATH: process.env.PATH, HOME: "/nonexistent", TMPDIR: temporary },
+      env: {
+        PATH: process.env.PATH,
+        HOME: "/nonexistent",
+        TMPDIR: temporary,
+        // The checkout may have another owner here; that is another test.
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: "safe.directory",
+        GIT_CONFIG_VALUE_0: "*",
+      },
       ...(isRoot && { uid: nobody, gid: nobody }),
     });
   for (const command of ["fmt", "compile"])
@@ -140,6 +148,10 @@ test.skipIf(process.platform === "win32")("a read-only checkout is checked, and 
     }
     writeFileSync(join(folder, "designs/ola/pages/inicio.json"), page("Três"));
     expect(run("check")).toMatchObject({ status: 1, stderr: "", stdout: expect.stringContaining("not up to date") });
+    expect(run("diff", "--build", "HEAD:designs/ola", "designs/ola")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('"Três"'),
+    });
     expect(run("compile").stderr).toMatch(/^error: EACCES: permission denied/);
     expect(readdirSync(temporary)).toEqual([]);
   } finally {
