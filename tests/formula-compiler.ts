@@ -1,5 +1,6 @@
 import { FormulaLinker } from "../compiler/3-link/formula/link-formula.ts";
 import type { Import, Scope } from "../compiler/3-link/names/scope.ts";
+import type { Thing } from "../compiler/3-link/names/thing.ts";
 import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../compiler/5-lower/formula.ts";
 import type { FormulaConst } from "../compiler/5-lower/formula-code.ts";
@@ -18,8 +19,7 @@ export interface FormulaOutput {
   readonly orNull: string;
   readonly type: Type;
   readonly imports: readonly Import[];
-  /** Keys of the references it reads. */
-  readonly reads: readonly string[];
+  readonly reads: readonly Thing[];
   /** It reads nothing and calls nothing: its value is constant, and it cannot fail. */
   readonly isStatic: boolean;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Resolution, Scope } from "../compiler/3-link/names/scope.ts";
+import { namedThing } from "../compiler/3-link/names/thing.ts";
 import { boolean, date, number, type Type, text } from "../compiler/formula-types.ts";
 import { list, optional, record } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
@@ -82,7 +83,10 @@ const formulas = [
 const scopeOf = (typeOf: (name: string) => Type): Scope => ({
   key: "lists",
   resolve(_, [name = ""]): Resolution {
-    return { reference: { key: name, code: `variables.${name}`, type: typeOf(name) }, consumed: 1 };
+    return {
+      reference: { thing: namedThing("variable", name), code: `variables.${name}`, type: typeOf(name) },
+      consumed: 1,
+    };
   },
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
+import { type Thing as NamedInDesign, namedThing, rowPart } from "../compiler/3-link/names/thing.ts";
 import { helperModule, placed } from "../compiler/5-lower/formula.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/formula-types.ts";
 import type { Place } from "../compiler/span.ts";
@@ -112,8 +113,8 @@ const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type)
 
 const mayBeNothing = (type: Type) => type === nothing || (type.kind === "union" && type.of.includes(nothing));
 
-const found = (key: string, code: string, type: Type, consumed: number): Resolution => ({
-  reference: { key, code, type, import: { name: code.split(".")[0] ?? code, from: "../world" } } satisfies Reference,
+const found = (thing: NamedInDesign, code: string, type: Type, consumed: number): Resolution => ({
+  reference: { thing, code, type, import: { name: code.split(".")[0] ?? code, from: "../world" } } satisfies Reference,
   consumed,
 });
 
@@ -124,23 +125,23 @@ function resolve(root: string, [first, second]: readonly string[]): Resolution |
       const variable = first === undefined ? undefined : variables[first];
       if (first === undefined || !variable) return { problem: "unknown", member: 1, names: Object.keys(variables) };
       const code = /^\w+$/.test(first) ? `variables.${first}.value` : `variables["${first}"].value`;
-      return found(`variable:${first}`, code, variable.type, 1);
+      return found(namedThing("variable", first), code, variable.type, 1);
     }
     case "item":
-      return found("item", "item.value", item, 0);
+      return found(rowPart("item", []), "item.value", item, 0);
     case "collections": {
       if (first !== "contatos") return { problem: "unknown", member: 1, names: ["contatos"] };
-      if (second === undefined) return found("collection:contatos", "contatos", contacts, 1);
+      if (second === undefined) return found(namedThing("collection", "contatos"), "contatos", contacts, 1);
       const type = contacts.fields.get(second);
       if (!type) return { problem: "unknown", member: 2, names: [...contacts.fields.keys()] };
-      return found(`collection:contatos.${second}`, `contatos.${second}.value`, type, 2);
+      return found(namedThing("collection", "contatos"), `contatos.${second}.value`, type, 2);
     }
     case "formulas":
       return first === "dobro"
-        ? found("formula:dobro", "dobro", double, 1)
+        ? found(namedThing("formula", "dobro"), "dobro", double, 1)
         : { problem: "unknown", member: 1, names: ["dobro"] };
     case "custom":
-      return found(`custom:${first}`, `custom.${first}`, unknown, 1);
+      return found(namedThing("custom", String(first)), `custom.${first}`, unknown, 1);
     case "event":
       return { problem: "not-here", where: "in the workflow of an event" };
     case "random":

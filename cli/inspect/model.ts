@@ -1,3 +1,4 @@
+import type { Thing as NamedInDesign } from "../../compiler/3-link/names/thing.ts";
 import type { Compilation } from "../../compiler/compile.ts";
 import { type ElementFact, type Facts, factsOf, type StepFact, type Unit } from "../audit/facts.ts";
 import type { DatabaseRules } from "../backend/index.ts";
@@ -40,7 +41,7 @@ export function modelOf(
   const design = phases.validated.value;
   const facts = factsOf(phases, database);
   const { units, app } = phases.linked.design;
-  const named: readonly (readonly [Thing, ReadonlySet<string>])[] = [
+  const named: readonly (readonly [Thing, ReadonlySet<NamedInDesign>])[] = [
     ...units.map(({ kind, id, reads }) => [`${kind} ${id}`, reads] as const),
     ...app.workflows.map(({ workflow, reads }) => [`workflow ${workflow.id}`, reads] as const),
     ...app.formulas.map(({ named: { id }, reads }) => [`formula ${id}`, reads] as const),
@@ -54,8 +55,8 @@ export function modelOf(
     usage: remembered(usageOf(design)),
     names: unitNames(design),
     audiences: new Map(design.pages.map((page) => [page.id, plain(audienceOfPage(page, groups))])),
-    readers: byTarget(named, { "variable:": "variable", "collection:": "collection" }),
-    writers: byTarget(named, { "write:": "variable" }),
+    readers: byTarget(named, { variable: "variable", collection: "collection" }),
+    writers: byTarget(named, { write: "variable" }),
     links: linksOf(facts),
     tables: tablesOf(facts),
     database,
@@ -75,19 +76,19 @@ function remembered({ pagesOf }: Usage): Usage {
   };
 }
 
-/** Groups things by what they name, for keys with one of the prefixes. */
+/** Groups things by what they name; `kinds` is what the page calls the kinds that it shows. */
 function byTarget(
-  named: readonly (readonly [Thing, ReadonlySet<string>])[],
-  prefixes: Readonly<Record<string, string>>,
+  named: readonly (readonly [Thing, ReadonlySet<NamedInDesign>])[],
+  kinds: Readonly<Partial<Record<NamedInDesign["kind"], string>>>,
 ): ReadonlyMap<Thing, readonly Thing[]> {
   const found = new Map<Thing, Thing[]>();
   for (const [thing, reads] of named)
-    for (const key of reads)
-      for (const [prefix, kind] of Object.entries(prefixes))
-        if (key.startsWith(prefix)) {
-          const target = `${kind} ${key.slice(prefix.length)}`;
-          found.set(target, [...(found.get(target) ?? []), thing]);
-        }
+    for (const read of reads) {
+      const kind = kinds[read.kind];
+      if (kind === undefined || !("id" in read)) continue;
+      const target = `${kind} ${read.id}`;
+      found.set(target, [...(found.get(target) ?? []), thing]);
+    }
   return found;
 }
 

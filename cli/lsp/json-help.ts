@@ -325,7 +325,9 @@ function describeStep(state: DesignState, path: string, offset: number): string 
   if (!found?.symbol.startsWith("step:")) return undefined;
   const { reference } =
     occurrencesInFile(state, path).find((one) => one.symbol === found.symbol && one.reference) ?? {};
-  return reference && typed(reference.key.replace("step:", "steps."), reference.type);
+  if (reference?.thing.kind !== "step") return undefined;
+  const { id, part } = reference.thing;
+  return typed(`steps.${id}${part === "result" ? "" : `.${part}`}`, reference.type);
 }
 
 /** Describe the value or name at an offset. */

@@ -1,5 +1,6 @@
 import { locate } from "../../compiler/1-load/locate.ts";
 import type { Reference } from "../../compiler/3-link/names/scope.ts";
+import type { Thing } from "../../compiler/3-link/names/thing.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import { namedMaps } from "../where/things.ts";
@@ -212,7 +213,7 @@ function gatherFormulas(state: DesignState, file: SourceFile): readonly Occurren
     const { formula, place } = site;
     const spanOf = (from: number, to: number) => locate({ ...place, range: [from, to] });
     const references = referencesIn([formula.lets, formula.expression]).flatMap(({ reference, start, end }) => {
-      const thing = thingOf(reference.key, path);
+      const thing = symbolOfThing(reference.thing, path);
       if (!thing) return [];
       const at = start + positionOf(formula.text.slice(start, end), thing.id);
       const span = spanOf(at, at + thing.id.length);
@@ -254,17 +255,20 @@ function referencesIn(formula: readonly unknown[]): readonly Named[] {
   return found;
 }
 
-/**
- * The symbol of a reference's key, such as `variable:nome`, `own:aberto`, `element:inicio#nome.value`. A step has none:
- * its symbol depends on its workflow.
- */
-function thingOf(key: string, path: string): { readonly symbol: string | undefined; readonly id: string } | undefined {
-  const [, kind = "", rest = ""] = /^([A-Za-z]+):(.*)$/.exec(key) ?? [];
-  // The variable of a section has its section before it.
-  if (kind === "own") return { symbol: `variable:${path}#${rest}`, id: rest.replace(/^.*:/, "") };
-  if (kind === "ownFormula") return { symbol: `formula:${path}#${rest}`, id: rest };
-  if (kind === "variable" || kind === "collection" || kind === "formula") return { symbol: key, id: rest };
-  if (kind === "step") return { symbol: undefined, id: rest.split(".", 1)[0] ?? "" };
-  const id = kind === "element" ? /^.+#([^.]+)\./.exec(rest)?.[1] : undefined;
-  return id === undefined ? undefined : { symbol: `element:${path}#${id}`, id };
+/** The symbol of a thing, and its name. A step has none: its symbol depends on its workflow. */
+function symbolOfThing(
+  thing: Thing,
+  path: string,
+): { readonly symbol: string | undefined; readonly id: string } | undefined {
+  const { kind } = thing;
+  if (kind === "step") return { symbol: undefined, id: thing.id };
+  if (kind === "element") return { symbol: `element:${path}#${thing.id}`, id: thing.id };
+  if (kind === "own") {
+    const section = thing.section === undefined ? "" : `${thing.section}:`;
+    return { symbol: `variable:${path}#${section}${thing.id}`, id: thing.id };
+  }
+  if (kind === "ownFormula") return { symbol: `formula:${path}#${thing.id}`, id: thing.id };
+  return kind === "variable" || kind === "collection" || kind === "formula"
+    ? { symbol: `${kind}:${thing.id}`, id: thing.id }
+    : undefined;
 }

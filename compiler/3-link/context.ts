@@ -5,13 +5,14 @@ import { optional, typeFromSchema } from "../value-types.ts";
 import type { FormulaLinker } from "./formula/link-formula.ts";
 import type { LinkedFormulaValue, LinkedText, LinkedWritten } from "./linked-design.ts";
 import type { Symbols } from "./names/symbols.ts";
+import type { Thing } from "./names/thing.ts";
 
 /** The context of linking one file, passed to every step. */
 export interface LinkContext {
   readonly symbols: Symbols;
   readonly file: SourceFile;
-  /** Keys of everything that the file names; filled during linking. */
-  readonly reads: Set<string>;
+  /** Everything that the file names; filled during linking. */
+  readonly reads: Set<Thing>;
   /** The formulas of the file in link order, which is also a valid order for checking them. */
   readonly values: LinkedFormulaValue[];
   /** Literal values at places that require a type. */

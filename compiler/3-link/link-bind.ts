@@ -8,6 +8,7 @@ import { linkFormula } from "./formula/link-formula.ts";
 import type { LinkedFormulaValue, LinkedHandler, LinkedProp, LinkedStep, LinkedWorkflow } from "./linked-design.ts";
 import { value } from "./names/place-scope.ts";
 import type { TypeCell } from "./names/scope.ts";
+import { namedThing, whole } from "./names/thing.ts";
 import type { Site } from "./site.ts";
 import { findVariable } from "./steps/variables.ts";
 import { expecting, linkFormulaAt } from "./values/link-value.ts";
@@ -62,10 +63,13 @@ export function linkBind(
     ctx.report(diagnose("element/bound-to-other-type", place, name, kindOf(target.type), kindOf(given)));
     return undefined;
   }
-  ctx.reads.add(`write:${name}`);
+  ctx.reads.add(namedThing("write", name));
   const written: LinkedFormulaValue = {
     kind: "formula",
-    formula: linkFormula(`event.${part}`, scope.with(`${json.id}.bind`, { event: value("event", "event", event) })),
+    formula: linkFormula(
+      `event.${part}`,
+      scope.with(`${json.id}.bind`, { event: value(whole("event"), "event", event) }),
+    ),
     expected: undefined,
     feeds: undefined,
     ...place,

@@ -30,6 +30,7 @@ import {
 } from "./names/place-scope.ts";
 import { checkName, checkRows } from "./names/references.ts";
 import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./names/symbols.ts";
+import { namedThing, ownVariable } from "./names/thing.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import { finishUnit, linkTriggers, linkUnsaved } from "./unit.ts";
 import { expecting, linkValue } from "./values/link-value.ts";
@@ -50,7 +51,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   const scope = outer.with(json.id, {
     elements: elementsRoot(ctx, unit, []),
     props: propsRoot(own),
-    variables: named("variables", variables, ownVariable, outer.find("variables")),
+    variables: named("variables", variables, ownMember, outer.find("variables")),
     formulas: named("formulas", formulas, ownFormula, outer.find("formulas")),
     page: currentPageRoot("../"),
   });
@@ -88,13 +89,13 @@ const propsRoot = ({ props }: NamedComponent): Root =>
     Object.fromEntries(
       [...props].map(([name, { type }]) => [
         name,
-        () => ({ reference: reference(`prop:${name}`, `props.${name}.value`, type), consumed: 1 }),
+        () => ({ reference: reference(namedThing("prop", name), `props.${name}.value`, type), consumed: 1 }),
       ]),
     ),
   );
 
-const ownVariable = (variable: NamedVariable) => ({
-  reference: variableReference(variable, "own", "own"),
+const ownMember = (variable: NamedVariable) => ({
+  reference: variableReference(variable, ownVariable(variable.id), "own"),
   consumed: 1,
 });
 
@@ -102,7 +103,7 @@ function ownFormula({ id, params, result }: NamedFormula) {
   const types = paramTypes(params);
   return {
     reference: {
-      key: `ownFormula:${id}`,
+      thing: namedThing("ownFormula", id),
       code: `formulas.${id}`,
       get type(): Type {
         return { kind: "function", params: types, result: result.type ?? unknown };

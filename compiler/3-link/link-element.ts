@@ -30,7 +30,8 @@ import { elementInfo, reportUnknownOwn } from "./names/own-elements.ts";
 import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
-import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem, valueFieldOf } from "./site.ts";
+import { namedThing } from "./names/thing.ts";
+import { insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem, valueFieldOf } from "./site.ts";
 import { linkLayout, widths } from "./values/link-layout.ts";
 import { linkAttributes, linkLook } from "./values/link-look.ts";
 import { checkIcon, linkProps } from "./values/link-props.ts";
@@ -119,7 +120,7 @@ const unknownOwn: ElementInfo = {
 
 /** Reports what a use of an own element has that the component has not, and required properties that it lacks. */
 function checkOwn(ctx: LinkContext, json: ElementJson, info: ElementInfo): void {
-  ctx.reads.add(`ownElement:${json.type}`);
+  ctx.reads.add(namedThing("ownElement", json.type));
   const props = new Map(Object.entries(info.props).map(([name, { required }]) => [name, { isRequired: required }]));
   const parts = [json, json.at?.tablet, json.at?.mobile, ...Object.values(json.states ?? {})];
   for (const given of parts.map((one) => one?.props))
@@ -175,7 +176,7 @@ function feedVariables({ unit, ctx }: Site, json: ElementJson, props: readonly L
   const base = list && props.find((prop) => prop.name === list.prop)?.base;
   if (!base) return;
   const cell = itemsCell(unit, json.id);
-  if (base.kind === "formula") base.feeds = { cell, element: elementKey(unit, json.id) };
+  if (base.kind === "formula") base.feeds = { cell, element: { unit: unit.id, id: json.id } };
   else if (list.hasValues) {
     cell.type = optionType(base, valueFieldOf(json), json.props?.value);
     if (cell.type) checkChosen(ctx, json, optionValue(cell.type, valueFieldOf(json)));
@@ -307,7 +308,7 @@ function linkInstance(
   const name = json.component ?? "";
   const { components } = ctx.symbols;
   checkName(ctx, "component", name, components, json, "component");
-  ctx.reads.add(`component:${name}`);
+  ctx.reads.add(namedThing("component", name));
   if (!condition && !repeat) unit.certainUses.push({ component: name, owner: json });
   const component = components.get(name);
   for (const key of looks) {

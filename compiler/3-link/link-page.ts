@@ -10,6 +10,7 @@ import { paramsInPath } from "./names/gather-names.ts";
 import { named, type PlaceScope, pageRoot, variableReference } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import type { NamedVariable } from "./names/symbols.ts";
+import { namedThing, ownVariable } from "./names/thing.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
@@ -103,7 +104,7 @@ function linkPageFetches(
 
 function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
   checkName(ctx, "section", json.use, ctx.symbols.sections, json, "use");
-  ctx.reads.add(`section:${json.use}`);
+  ctx.reads.add(namedThing("section", json.use));
   return {
     kind: "sectionUse",
     id: json.use,
@@ -159,12 +160,9 @@ function withVariables(
   const { ctx, scope } = site;
   for (const each of writtenDefaults(variables.values())) ctx.written.push(each);
   const own = (variable: NamedVariable) => ({
-    reference: variableReference(variable, ownKey(section), owner),
+    reference: variableReference(variable, ownVariable(variable.id, section), owner),
     consumed: 1,
   });
   const root = named("variables", variables, own, scope.find("variables"));
   return { ...site, scope: scope.with(`section:${section}`, { variables: root }) };
 }
-
-/** Returns the start of the keys of a section's variables. */
-export const ownKey = (section: string): string => `own:${section}`;

@@ -6,6 +6,7 @@ import type { LinkContext } from "./context.ts";
 import { nameOfRecord, recordRows } from "./names/gather-names.ts";
 import { checkName } from "./names/references.ts";
 import type { NamedCollection } from "./names/symbols.ts";
+import { namedThing } from "./names/thing.ts";
 
 /**
  * Checks the settings that generate one page per record of a collection. Returns the type of `page.record`, or unknown
@@ -17,7 +18,7 @@ export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined 
   const { records } = json;
   if (records === undefined) return undefined;
   const { collections } = ctx.symbols;
-  ctx.reads.add(`collection:${records.collection}`);
+  ctx.reads.add(namedThing("collection", records.collection));
   checkParameter(ctx, json);
   if (!checkName(ctx, "collection", records.collection, collections, records, "collection")) return unknown;
   const collection = collections.get(records.collection);

@@ -10,6 +10,7 @@ import type {
   NamedVariable,
   Symbols,
 } from "./names/symbols.ts";
+import type { Thing } from "./names/thing.ts";
 
 /**
  * A linked value of the design: a literal, a formula, a text per language, or a structure of such values.
@@ -50,7 +51,7 @@ export interface LinkedFormulaValue extends Place {
   /**
    * The cell for the items of this formula's list, filled when it is checked, and the element whose variables use it.
    */
-  feeds: { readonly cell: TypeCell; readonly element?: string } | undefined;
+  feeds: { readonly cell: TypeCell; readonly element?: { readonly unit: string; readonly id: string } } | undefined;
   /** The cell for its own type, filled when it is checked. */
   given?: TypeCell;
 }
@@ -87,7 +88,7 @@ export interface LinkedEntry {
   readonly value: LinkedValue;
 }
 
-/** A page, section or component with everything in it linked. `reads` are the keys of everything it names. */
+/** A page, section or component with everything in it linked. `reads` is everything that it names. */
 export interface LinkedUnit extends Place {
   readonly kind: "page" | "section" | "component";
   readonly id: string;
@@ -99,7 +100,7 @@ export interface LinkedUnit extends Place {
   readonly unsaved: LinkedValue | undefined;
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;
-  readonly reads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<Thing>;
   /** Every formula of the unit, after the formulas that its type depends on. */
   readonly formulas: readonly LinkedFormulaValue[];
   /** Literal values at places that require a type. */
@@ -150,7 +151,7 @@ export interface LinkedApp {
   readonly collections: readonly LinkedCollection[];
   readonly formulas: readonly LinkedGlobalFormula[];
   readonly workflows: readonly LinkedNamedWorkflow[];
-  readonly reads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<Thing>;
   /** Every formula of these parts except the global ones, after the formulas that its type depends on. */
   readonly values: readonly LinkedFormulaValue[];
   readonly written: readonly LinkedWritten[];
@@ -168,12 +169,12 @@ export interface LinkedCollection {
   readonly entries: readonly LinkedEntry[];
   /** The function of `custom/` that returns its rows. */
   readonly target: LinkedTarget | undefined;
-  readonly reads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<Thing>;
 }
 
 export interface LinkedNamedWorkflow {
   readonly workflow: LinkedWorkflow;
-  readonly reads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<Thing>;
 }
 
 export interface LinkedDesign {
@@ -417,5 +418,5 @@ export interface LinkedTarget {
 export interface LinkedGlobalFormula extends Place {
   readonly named: NamedFormula;
   readonly formula: LinkedFormula;
-  readonly reads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<Thing>;
 }

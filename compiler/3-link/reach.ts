@@ -1,5 +1,6 @@
 import type { LinkedDesign, LinkedUnit } from "./linked-design.ts";
 import type { CollectionShape } from "./names/symbols.ts";
+import { namedThing, type Thing } from "./names/thing.ts";
 
 /** Whether the data of a collection is available from the start. */
 const isInScripts = ({ source, inline }: CollectionShape): boolean => source === "static" && inline !== false;
@@ -7,13 +8,13 @@ const isInScripts = ({ source, inline }: CollectionShape): boolean => source ===
 /** Finds what pages reach and fetch, from what units and formulas read. */
 export class Reach {
   private readonly design: LinkedDesign;
-  private readonly units: ReadonlyMap<string, LinkedUnit>;
-  private readonly formulaReads: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly units: ReadonlyMap<Thing, LinkedUnit>;
+  private readonly formulaReads: ReadonlyMap<string, ReadonlySet<Thing>>;
 
   constructor(design: LinkedDesign) {
     this.design = design;
     this.units = new Map(
-      design.units.filter((unit) => unit.kind !== "page").map((unit) => [`${unit.kind}:${unit.id}`, unit]),
+      design.units.flatMap((unit) => (unit.kind === "page" ? [] : [[namedThing(unit.kind, unit.id), unit]])),
     );
     this.formulaReads = new Map(design.app.formulas.map(({ named, reads }) => [named.id, reads]));
   }
@@ -23,10 +24,9 @@ export class Reach {
     const reached = new Set([start]);
     // What is added on the way is visited too.
     for (const unit of reached) {
-      for (const key of unit.reads) {
-        const isPopup = key.startsWith("popup:");
-        if (isPopup && !throughPopups) continue;
-        const next = this.units.get(isPopup ? `component:${key.slice("popup:".length)}` : key);
+      for (const thing of unit.reads) {
+        if (thing.kind === "popup" && !throughPopups) continue;
+        const next = this.units.get(thing.kind === "popup" ? namedThing("component", thing.id) : thing);
         if (next) reached.add(next);
       }
     }
@@ -53,15 +53,15 @@ export class Reach {
     return json !== undefined && !isInScripts(json) && json.autoFetch !== false;
   }
 
-  /** Returns the collections named by keys, directly or through the global formulas among them. */
-  collectionsRead(reads: Iterable<string>): ReadonlySet<string> {
+  /** Returns the collections among things, and those that the global formulas among them read. */
+  collectionsRead(reads: Iterable<Thing>): ReadonlySet<string> {
     const found = new Set<string>();
-    const keys = new Set(reads);
+    const things = new Set(reads);
     // What is added on the way is visited too.
-    for (const key of keys) {
-      if (key.startsWith("collection:")) found.add(key.slice("collection:".length));
-      if (!key.startsWith("formula:")) continue;
-      for (const read of this.formulaReads.get(key.slice("formula:".length)) ?? []) keys.add(read);
+    for (const thing of things) {
+      if (thing.kind === "collection") found.add(thing.id);
+      if (thing.kind !== "formula") continue;
+      for (const read of this.formulaReads.get(thing.id) ?? []) things.add(read);
     }
     return found;
   }

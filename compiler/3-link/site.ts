@@ -10,6 +10,7 @@ import { elementInfo, isUnknownOwn } from "./names/own-elements.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
 import type { OptionalField, TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
+import { elementVariable, rowPart } from "./names/thing.ts";
 
 /** The site of an element: its scope, the repeats around it, and the context of its unit. */
 export interface Site {
@@ -143,7 +144,10 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
     (element, id, [variable]) => {
       if (!isReachable(unit, id, repeats)) return { problem: "not-here", member: 1, where: rowsOnly(unit, id) };
       if (isUnknownOwn(ctx.symbols, element))
-        return { reference: reference(`${elementKey(unit, id)}.${variable}`, "undefined", unknown), consumed: 2 };
+        return {
+          reference: reference(elementVariable(unit.id, id, variable ?? ""), "undefined", unknown),
+          consumed: 2,
+        };
       const variables = elementInfo(ctx.symbols, element.type)?.variables ?? {};
       if (variable === undefined) {
         const [example] = Object.keys(variables);
@@ -162,8 +166,8 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       const plain = ctx.types.of(found.type);
       const type = found.tellsItems ? typeWithItem(unit, element, plain) : plain;
       const optionalField = optionalFieldOf(ctx, element);
-      const key = `${elementKey(unit, id)}.${variable}`;
-      return { reference: reference(key, code, type, undefined, optionalField), consumed: 2 };
+      const thing = elementVariable(unit.id, id, variable);
+      return { reference: reference(thing, code, type, undefined, optionalField), consumed: 2 };
     },
     undefined,
     ctx.symbols.poisoned.has(unit.id),
@@ -183,9 +187,6 @@ function optionalFieldOf(ctx: LinkContext, element: ElementJson): OptionalField 
   if (firstValues.some((name) => props[name] !== undefined)) return undefined;
   return { id, place: placeOf(ctx.file, element) };
 }
-
-/** Returns the key of an element, which is the prefix of its variables' keys. */
-export const elementKey = (unit: UnitContext, id: string): string => `element:${unit.id}#${id}`;
 
 /** Records a reference to an element's variables or actions; `items` is set if the type contains items of its list. */
 export function markHandle(unit: UnitContext, element: ElementJson, items?: TypeCell): void {
@@ -227,10 +228,9 @@ export const valueFieldOf = ({ props }: ElementJson): string =>
 export function insideRow(outer: Site, id: string, item: TypeCell | undefined, hasIndex: boolean): Site {
   const { ctx, unit } = outer;
   const repeats = [...outer.repeats, id];
-  const key = repeats.join("/");
   const roots: Record<string, Root> = { elements: elementsRoot(ctx, unit, repeats) };
-  if (item) roots.item = value(`item:${key}`, `${itemName(repeats)}.value`, item);
-  if (hasIndex) roots.index = value(`index:${key}`, `${indexName(repeats)}.value`, number);
+  if (item) roots.item = value(rowPart("item", repeats), `${itemName(repeats)}.value`, item);
+  if (hasIndex) roots.index = value(rowPart("index", repeats), `${indexName(repeats)}.value`, number);
   const parent = parentRoot(outer.scope);
   if (parent) roots.parent = parent;
   return { ctx, unit, repeats, scope: outer.scope.with(id, roots) };

@@ -6,6 +6,7 @@ import type {
   LinkedLiteral,
   LinkedUnit,
 } from "../3-link/linked-design.ts";
+import { elementVariable, namedThing, type Thing } from "../3-link/names/thing.ts";
 import { dependencyOrder } from "../cycles.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { nothing, type Type, unknown } from "../formula-types.ts";
@@ -158,12 +159,17 @@ function inOrder(
   values: readonly LinkedFormulaValue[],
   report: (diagnostic: Diagnostic) => void,
 ): Iterable<Formula> {
-  const byKey = new Map<string, Formula>();
-  for (const one of globals) for (const kind of ["formula", "ownFormula"]) byKey.set(`${kind}:${one.named.id}`, one);
-  for (const one of values) if (one.feeds?.element !== undefined) byKey.set(one.feeds.element, one);
+  const byThing = new Map<Thing, Formula>();
+  for (const one of globals)
+    for (const kind of ["formula", "ownFormula"] as const) byThing.set(namedThing(kind, one.named.id), one);
+  for (const one of values) {
+    const { unit, id } = one.feeds?.element ?? {};
+    if (unit !== undefined && id !== undefined) byThing.set(elementVariable(unit, id, ""), one);
+  }
   const readsOf = (one: Formula) =>
     Array.from("named" in one ? one.reads : one.formula.reads).flatMap((read) => {
-      const next = byKey.get(read.startsWith("element:") ? read.slice(0, read.lastIndexOf(".")) : read);
+      // Any variable of an element may contain items of the list that the element shows.
+      const next = byThing.get(read.kind === "element" ? elementVariable(read.unit, read.id, "") : read);
       return next ? [[next, one] as const] : [];
     });
   return dependencyOrder([...globals, ...values], readsOf, (cycle, last) => {

@@ -7,7 +7,8 @@ import type {
   LinkedValue,
   LinkedWorkflow,
 } from "../3-link/linked-design.ts";
-import { blocksOf, changedKeys, groupSteps } from "../3-link/steps/batches.ts";
+import type { Thing } from "../3-link/names/thing.ts";
+import { blocksOf, type Changed, changedBy, groupSteps, mayChange } from "../3-link/steps/batches.ts";
 import { boolean, nothing, type Type } from "../formula-types.ts";
 import type { CheckedFormula, FormulaRole } from "./expressions/check-formula.ts";
 import type { CheckedExpression, GuardConstant } from "./expressions/expression.ts";
@@ -32,7 +33,7 @@ import { visitHandlers, visitRuns } from "./rules/walk.ts";
 /**
  * Why something is known where a step runs: a condition was true or false, or a `switch` took the case of a literal.
  * `isOver`: of a loop that has ended. `read`: a formula may have read things into constants. `change`: these things
- * may have changed since; without `keys`, everything that can. `isLost`: TypeScript may know less of the others.
+ * may have changed since; without `by`, everything that can. `isLost`: TypeScript may know less of the others.
  * `function`: the output evaluates the step in a function inside the one of the guards before it. `join`: one of
  * several lists of steps has run.
  */
@@ -45,7 +46,7 @@ export type Guard = { readonly outer: Guard | undefined } & (
       readonly isTrue: boolean;
     }
   | { readonly kind: "read"; readonly value: LinkedFormulaValue }
-  | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined; readonly isLost?: true }
+  | { readonly kind: "change"; readonly by: Changed | undefined; readonly isLost?: true }
   | { readonly kind: "function" }
   | {
       readonly kind: "join";
@@ -173,7 +174,7 @@ class GuardFinder implements Guards {
         const after = end ? joined(done, [end]) : changed(done, last);
         // Of a path that a loop in it reads, TypeScript takes the type before the `try` for the one after it.
         const isLost = after !== undefined && last.some(hasLoop);
-        return isLost ? { kind: "change", outer: after, keys: undefined, isLost } : after;
+        return isLost ? { kind: "change", outer: after, by: undefined, isLost } : after;
       }
       case "stopUnless":
         return conditionGuard(after, values.condition, true);
@@ -277,8 +278,8 @@ const nestingOf = (steps: readonly LinkedStep[]): number =>
 /** Returns the guard after steps that may change things. */
 function changed(outer: Guard | undefined, steps: readonly LinkedStep[] | undefined): Guard | undefined {
   if (!outer || !steps) return outer;
-  const keys = changedKeys(steps);
-  return keys?.size === 0 ? outer : { kind: "change", outer, keys };
+  const by = changedBy(steps);
+  return by && by.variables.size + by.collections.size === 0 ? outer : { kind: "change", outer, by };
 }
 
 const conditionGuard = (
@@ -356,7 +357,7 @@ export class GuardFacts {
 
   private after(known: Known, guard: Guard): Known {
     if (guard.kind === "function") return inFunction(known);
-    if (guard.kind === "change") return afterChange(known, guard.keys, guard.isLost === true);
+    if (guard.kind === "change") return afterChange(known, guard.by, guard.isLost === true);
     if (guard.kind === "join") return this.join(guard);
     const checked = this.formulas.get(guard.value);
     if (!checked) return known;
@@ -402,7 +403,7 @@ function withConstants(known: Known, guard: LinkedFormulaValue, paths: ReadonlyM
 
 interface HoistedPath {
   readonly path: string;
-  readonly root: string | undefined;
+  readonly root: Thing | undefined;
   readonly type: Type;
   readonly isReread: boolean;
 }
@@ -426,7 +427,7 @@ function hoistedPaths({ lets }: CheckedFormula): ReadonlyMap<string, HoistedPath
         isReread: false,
       });
     else if (root.kind === "reference")
-      found.set(name, { path, root: root.reference.key, type, isReread: root.isReread === true });
+      found.set(name, { path, root: root.reference.thing, type, isReread: root.isReread === true });
   }
   return found;
 }
@@ -452,16 +453,14 @@ function equality(left: CheckedExpression, value: CaseValue): CheckedExpression 
 }
 
 /** Kinds of references that stay the same for the whole run: constants and parameters in the output. */
-const stable: ReadonlySet<string> = new Set(["step", "param", "event"]);
-
-const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";
+const stable: ReadonlySet<Thing["kind"]> = new Set(["step", "param", "event"]);
 
 /** Returns what is still known. TypeScript does not know that values change, and keeps the types of what it compared. */
-function afterChange(known: Known, keys: ReadonlySet<string> | undefined, isLost: boolean): Known {
+function afterChange(known: Known, changed: Changed | undefined, isLost: boolean): Known {
   return new Map(
     [...known].flatMap(([path, fact]): readonly [string, Fact][] => {
-      const { root = "" } = fact;
-      const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
+      const { root } = fact;
+      const isKept = root ? stable.has(root.kind) || (changed && !mayChange(changed, root)) : changed !== undefined;
       if (isKept && !isLost) return [[path, fact]];
       // TypeScript knows only the constant of an entry, so it assumes nothing about the path.
       if (hasEntry(path)) return [];

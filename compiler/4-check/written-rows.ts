@@ -2,6 +2,7 @@ import { note, type Problems, reportProblems } from "../3-link/formula/problem.t
 import type { WrittenRows } from "../3-link/linked-design.ts";
 import type { OptionalField } from "../3-link/names/scope.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import { incompleteRow, isAlwaysPresent } from "../3-link/steps/data.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { type RecordType, type Type, text, unknown } from "../formula-types.ts";
@@ -60,6 +61,9 @@ function optionalFieldOf(value: CheckedExpression): OptionalField | undefined {
   return root.kind === "reference" ? root.reference.optionalField : undefined;
 }
 
+/** What has the values of a form: its fields, and the event that submits it. */
+const formKinds: ReadonlySet<Thing["kind"]> = new Set(["element", "event"]);
+
 /**
  * Returns the smallest part of a value that makes it `nothing`. The value of a field counts only if the field is known to
  * be optional: otherwise its form requires one.
@@ -74,7 +78,7 @@ function absentPart(value: CheckedExpression): CheckedExpression | undefined {
       if (value.operator === "??" || value.operator === "||") return absentPart(value.right);
   }
   const root = rootOf(value);
-  const isOfForm = root.kind === "reference" && /^(element:|event$)/.test(root.reference.key);
+  const isOfForm = root.kind === "reference" && formKinds.has(root.reference.thing.kind);
   if (isOfForm && !optionalFieldOf(value)) return undefined;
   return value.type.kind !== "unknown" && isMaybeNothing(value.type) ? value : undefined;
 }

@@ -2,6 +2,7 @@ import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedQuestion } from "../3-link/linked-design.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
 import { ownImport, popupImport } from "../3-link/names/place-scope.ts";
+import { sharedPart, type Thing } from "../3-link/names/thing.ts";
 import { emailLink } from "../3-link/steps/auth.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
@@ -29,7 +30,7 @@ const settings = [
 ] as const;
 
 /** A design whose formulas read one of these needs the tokens in scripts. */
-const tokenReads = ["auth:accessToken", "auth:refreshToken"];
+const tokenReads = [sharedPart("auth", "accessToken"), sharedPart("auth", "refreshToken")];
 
 /** app.tsx: the app as a whole. `reads` is what any part of the design reads. */
 export function lowerApp(
@@ -37,7 +38,7 @@ export function lowerApp(
   design: Design,
   app: LinkedApp,
   collections: readonly (readonly string[])[],
-  reads: ReadonlySet<string>,
+  reads: ReadonlySet<Thing>,
 ): CodeModule {
   const ctx = moduleContext(base, "./");
   const file = design.design?.file;

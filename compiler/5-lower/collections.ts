@@ -153,7 +153,7 @@ function offsetVariable(ctx: LowerContext, value: LinkedValue): OutputExpression
   const expression = value.kind === "formula" ? ctx.formulas.get(value)?.expression : undefined;
   if (expression?.kind !== "reference") return undefined;
   const { reference } = expression;
-  if (!reference.key.startsWith("variable:") || reference.writable !== undefined) return undefined;
+  if (reference.thing.kind !== "variable" || reference.writable !== undefined) return undefined;
   if (reference.import) ctx.imports.add(reference.import);
   return code(reference.code.replace(/\.value$/, ""));
 }

@@ -1,6 +1,7 @@
 import type { LinkedFormulaValue } from "../3-link/linked-design.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
+import { sharedPart, type Thing } from "../3-link/names/thing.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { Type } from "../formula-types.ts";
@@ -18,7 +19,7 @@ export interface LowerContext {
   /** Formulas as program text, so that a formula used in ten places is lowered once. */
   readonly lowered: Map<CheckedFormula, LoweredValue>;
   /** What the formulas of the module read so far, by reference. */
-  readonly read: Set<string>;
+  readonly read: Set<Thing>;
   /** What the current steps use; each function has its own. */
   readonly uses?: Uses;
   /** The statements before the one being lowered, which declare the names of its formulas. */
@@ -81,15 +82,14 @@ export interface LoweredValue {
   /** The types that the text names. */
   readonly types: readonly Type[];
   readonly risk: Risk;
-  /** What it reads, by reference. */
-  readonly reads: readonly string[];
+  readonly reads: readonly Thing[];
 }
 
 /** The page itself, as a reference that a module reads. */
-export const wholePage = "page:";
+export const wholePage = sharedPart("page", "");
 
 /** Whether the module reads something of its page. */
-export const readsPage = ({ read }: LowerContext): boolean => [...read].some((one) => one.startsWith(wholePage));
+export const readsPage = ({ read }: LowerContext): boolean => [...read].some(({ kind }) => kind === "page");
 
 /** Creates the context of a module. */
 export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): LowerContext => ({

@@ -16,6 +16,7 @@ import type {
 import { elementInfo } from "../3-link/names/own-elements.ts";
 import { collectionImport, iconImport, popupImport } from "../3-link/names/place-scope.ts";
 import type { Import } from "../3-link/names/scope.ts";
+import { rowPart } from "../3-link/names/thing.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { isPlainKey, literal, usedParams } from "../code.ts";
@@ -97,8 +98,7 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
 /** Returns the parameters of a row's function: of what the row is given, in order, what its code reads. */
 function rowParams({ read, repeats }: TreeContext, given: readonly ("item" | "index")[]): string {
   const names = { item: itemName(repeats), index: indexName(repeats) };
-  const key = repeats.join("/");
-  return usedParams(given.map((name) => ({ name: names[name], isUsed: read.has(`${name}:${key}`) })));
+  return usedParams(given.map((name) => ({ name: names[name], isUsed: read.has(rowPart(name, repeats)) })));
 }
 
 /** Returns the list of a repeat: unchanged, or filtered, sorted and limited. */

@@ -1,4 +1,5 @@
 import type { LinkedDesign, LinkedUnit } from "../3-link/linked-design.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import { Reach } from "../3-link/reach.ts";
 import { readsOf } from "./fetches.ts";
 
@@ -6,7 +7,7 @@ import { readsOf } from "./fetches.ts";
 export class FetchOrder {
   private readonly design: LinkedDesign;
   private readonly reach: Reach;
-  private readonly collectionReads: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly collectionReads: ReadonlyMap<string, ReadonlySet<Thing>>;
 
   constructor(design: LinkedDesign) {
     this.design = design;
@@ -41,12 +42,12 @@ export class FetchOrder {
    */
   private grouped(
     ids: readonly string[],
-    given: ReadonlyMap<string, readonly string[]>,
+    given: ReadonlyMap<string, readonly Thing[]>,
   ): readonly (readonly string[])[] {
     const needs = new Map(
       ids.map((id) => {
-        const keys = [...(this.collectionReads.get(id) ?? []), ...(given.get(id) ?? [])];
-        const read = this.reach.collectionsRead(keys);
+        const things = [...(this.collectionReads.get(id) ?? []), ...(given.get(id) ?? [])];
+        const read = this.reach.collectionsRead(things);
         return [id, [...read].filter((other) => other !== id && ids.includes(other))] as const;
       }),
     );

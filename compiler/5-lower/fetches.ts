@@ -1,5 +1,6 @@
 import type { LinkedFetch, LinkedValue } from "../3-link/linked-design.ts";
 import { collectionImport } from "../3-link/names/place-scope.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { OutputExpression } from "./output-module.ts";
 import { runtimeFunction } from "./runtime-names.ts";
@@ -59,8 +60,8 @@ export function lowerGroups(
   return lists.length === 1 && only ? only : { kind: "list", items: lists };
 }
 
-/** Returns the keys of what the formulas of a value read. */
-export function readsOf(value: LinkedValue): readonly string[] {
+/** Returns what the formulas of a value read. */
+export function readsOf(value: LinkedValue): readonly Thing[] {
   switch (value.kind) {
     case "literal":
       return [];
@@ -76,4 +77,4 @@ export function readsOf(value: LinkedValue): readonly string[] {
 }
 
 /** Whether a part of a collection reads the collection's parameters. */
-export const readsParams = (value: LinkedValue): boolean => readsOf(value).some((read) => read.startsWith("param:"));
+export const readsParams = (value: LinkedValue): boolean => readsOf(value).some(({ kind }) => kind === "param");

@@ -1,4 +1,5 @@
 import type { Import } from "../3-link/names/scope.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
 import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.ts";
@@ -25,7 +26,7 @@ export interface LoweredFormula {
   readonly types: readonly Type[];
   readonly risk: Risk;
   /** Keys of the references it reads. */
-  readonly reads: readonly string[];
+  readonly reads: readonly Thing[];
   /** It reads nothing and calls nothing, so its value is constant and it cannot fail. */
   readonly isStatic: boolean;
 }
@@ -70,7 +71,7 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
 /** Where a formula is lowered. */
 interface FormulaPlace {
   /** Other names for references, by key. */
-  readonly names?: ReadonlyMap<string, string>;
+  readonly names?: ReadonlyMap<Thing, string>;
   /** The names that the constants of its `let`s may not have. */
   readonly isTaken?: (name: string) => boolean;
   /** The keys of the rows that it is a binding in. */
@@ -198,7 +199,7 @@ class Lowerer implements ListWriter {
   private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
     const needed = reference.import;
     if (needed) this.import(needed);
-    return { kind: "name", code: this.place.names?.get(reference.key) ?? reference.code } as const;
+    return { kind: "name", code: this.place.names?.get(reference.thing) ?? reference.code } as const;
   }
 
   private import(needed: Import): void {
@@ -448,12 +449,12 @@ export function constType(value: CheckedExpression): string | undefined {
 }
 
 /** References that are constants and parameters in the output, whose members TypeScript takes for constant. */
-const constants = /^(item|step|param|prop|event)(:|$)/;
+const constants: ReadonlySet<Thing["kind"]> = new Set(["item", "step", "param", "prop", "event"]);
 
 /** Whether the truth of a condition narrows a constant or a parameter, or a member of one. */
 function narrowsConstant(value: CheckedExpression): boolean {
   const found = [true, false].flatMap((isTrue) => [...narrow(nothingKnown, value, isTrue).values()]);
-  return found.some(({ root, constant }) => root === undefined || constant !== undefined || constants.test(root));
+  return found.some(({ root, constant }) => root === undefined || constant !== undefined || constants.has(root.kind));
 }
 
 /** Returns the first identifiers of everything that a formula reads. */

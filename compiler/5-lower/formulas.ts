@@ -1,4 +1,5 @@
 import type { LinkedGlobalFormula } from "../3-link/linked-design.ts";
+import { namedThing, type Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { type Type, text, unknown } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
@@ -60,7 +61,7 @@ function signature(
   for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const whole = isOptional ? optional(type) : type;
-    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;
+    return `${names.get(namedThing("param", name)) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
   const result = maybeText(ctx, type);
@@ -76,15 +77,15 @@ const maybeText = (ctx: LowerContext, type: Type): string =>
 function withFreeParams(
   checked: CheckedFormula,
   formula: LinkedGlobalFormula,
-): { readonly lowered: LoweredFormula; readonly names: ReadonlyMap<string, string> } {
+): { readonly lowered: LoweredFormula; readonly names: ReadonlyMap<Thing, string> } {
   const lowered = lowerFormula(checked);
   const taken = new Set(lowered.imports.map(({ name }) => name));
-  const names = new Map<string, string>();
+  const names = new Map<Thing, string>();
   for (const { name } of formula.named.params) {
     let free = name;
     while (taken.has(free)) free += "_";
     taken.add(free);
-    if (free !== name) names.set(`param:${name}`, free);
+    if (free !== name) names.set(namedThing("param", name), free);
   }
   return { lowered: names.size === 0 ? lowered : lowerFormula(checked, { names }), names };
 }

@@ -7,6 +7,7 @@ import type {
   LinkedUnit,
   LinkedValue,
 } from "../3-link/linked-design.ts";
+import { sharedPart, type Thing } from "../3-link/names/thing.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
 
@@ -77,7 +78,7 @@ function certainValue(ctx: StrangerContext, node: CheckedExpression): Certain | 
     case "literal":
       return certain(node.value);
     case "reference":
-      return signedOut.get(node.reference.key);
+      return signedOut.get(node.reference.thing);
     case "member":
       return node.isOptional && certainValue(ctx, node.object)?.value === null ? certain(null) : undefined;
     case "unary": {
@@ -101,7 +102,7 @@ function certainValue(ctx: StrangerContext, node: CheckedExpression): Certain | 
       return condition && certainValue(ctx, condition.value ? node.whenTrue : node.whenFalse);
     }
     case "call":
-      return certainResult(ctx, node.callee.reference.key);
+      return certainResult(ctx, node.callee.reference.thing);
     case "conversion": {
       const value = node.to === "truth" ? certainValue(ctx, node.value) : undefined;
       return value && certain(Boolean(value.value));
@@ -112,14 +113,14 @@ function certainValue(ctx: StrangerContext, node: CheckedExpression): Certain | 
 }
 
 /** What the session is before anyone signs in. */
-const signedOut: ReadonlyMap<string, Certain> = new Map([
-  ["auth:isAuthenticated", certain(false)],
-  ["auth:user", certain(null)],
+const signedOut: ReadonlyMap<Thing, Certain> = new Map([
+  [sharedPart("auth", "isAuthenticated"), certain(false)],
+  [sharedPart("auth", "user"), certain(null)],
 ]);
 
 /** Returns the value of a global formula that needs none of its parameters. */
-function certainResult(ctx: StrangerContext, key: string): Certain | undefined {
-  const one = ctx.globals.get(key.replace(/^formula:/, ""));
+function certainResult(ctx: StrangerContext, thing: Thing): Certain | undefined {
+  const one = thing.kind === "formula" ? ctx.globals.get(thing.id) : undefined;
   const checked = one && ctx.globalFormulas.get(one);
   return checked?.isSound && checked.lets.length === 0 ? certainValue(ctx, checked.expression) : undefined;
 }

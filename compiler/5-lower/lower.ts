@@ -1,5 +1,6 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth, lowerConstraintTexts, lowerRuntime } from "./app.ts";
 import { lowerAppHelper } from "./app-helpers.ts";
@@ -135,9 +136,9 @@ function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
 }
 
 /** Returns everything that parts of the design read. */
-const readsOf = (parts: readonly { readonly reads: Iterable<string> }[]): ReadonlySet<string> =>
+const readsOf = (parts: readonly { readonly reads: Iterable<Thing> }[]): ReadonlySet<Thing> =>
   new Set(parts.flatMap(({ reads }) => [...reads]));
 
-/** Returns the names of a kind among the keys. */
-const namesRead = (reads: ReadonlySet<string>, kind: "helper" | "icon" | "ownElement"): readonly string[] =>
-  [...reads].flatMap((read) => (read.startsWith(`${kind}:`) ? [read.slice(kind.length + 1)] : [])).sort();
+/** Returns the names of things of a kind. */
+const namesRead = (reads: ReadonlySet<Thing>, kind: "helper" | "icon" | "ownElement"): readonly string[] =>
+  [...reads].flatMap((read) => (read.kind === kind ? [read.id] : [])).sort();

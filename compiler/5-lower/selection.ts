@@ -1,11 +1,12 @@
 import type { LinkedRepeat } from "../3-link/linked-design.ts";
+import { rowPart, type Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedEquality, CheckedExpression } from "../4-check/expressions/expression.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { type Type, unknown } from "../formula-types.ts";
 
-/** The key of the rows of each repeat around, by the reference to their item: a member of it, or null for the item. */
-export type RowKeys = ReadonlyMap<string, string | null>;
+/** The key of the rows of each repeat around, by their item: a member of it, or null for the item. */
+export type RowKeys = ReadonlyMap<Thing, string | null>;
 
 /** A comparison of a variable with the key of a row. */
 interface Selection {
@@ -19,9 +20,9 @@ export function withRowKey(keys: RowKeys | undefined, repeats: readonly string[]
   const { item, key } = repeat;
   const type = item.type ?? unknown;
   const all = new Map(keys);
-  const reference = `item:${repeats.join("/")}`;
-  if (type.kind === "record" && type.fields.has(key)) all.set(reference, key);
-  else if (isPlainValue(type)) all.set(reference, null);
+  const row = rowPart("item", repeats);
+  if (type.kind === "record" && type.fields.has(key)) all.set(row, key);
+  else if (isPlainValue(type)) all.set(row, null);
   return all;
 }
 
@@ -46,17 +47,19 @@ export function selectionOf({ form, left, right }: CheckedEquality, keys: RowKey
 }
 
 /** Things whose reference reads one signal. */
-const signalKey = /^(variable|own|prop|element):/;
+const signals: ReadonlySet<Thing["kind"]> = new Set(["variable", "own", "prop", "element"]);
 const read = ".value";
 
 function sourceOf(node: CheckedExpression): string | undefined {
   if (node.kind !== "reference") return undefined;
-  const { key, code, fallback } = node.reference;
-  return fallback === undefined && signalKey.test(key) && code.endsWith(read) ? code.slice(0, -read.length) : undefined;
+  const { thing, code, fallback } = node.reference;
+  return fallback === undefined && signals.has(thing.kind) && code.endsWith(read)
+    ? code.slice(0, -read.length)
+    : undefined;
 }
 
 function isKey(node: CheckedExpression, keys: RowKeys): boolean {
   const object = node.kind === "member" ? node.object : node;
   if (object.kind !== "reference") return false;
-  return keys.get(object.reference.key) === (node.kind === "member" ? node.name : null);
+  return keys.get(object.reference.thing) === (node.kind === "member" ? node.name : null);
 }

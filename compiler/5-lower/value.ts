@@ -1,5 +1,6 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
 import { ownImport } from "../3-link/names/place-scope.ts";
+import { whole } from "../3-link/names/thing.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { GuardConstant } from "../4-check/expressions/expression.ts";
@@ -324,9 +325,9 @@ function noteFormula(ctx: LowerContext, lowered: Pick<LoweredValue, "imports" | 
   for (const type of lowered.types) noteNames(ctx, type);
   const { uses } = ctx;
   if (!uses) return;
-  uses.event ||= lowered.reads.includes("event");
-  uses.params ||= lowered.reads.some((read) => read.startsWith("param:"));
-  uses.error ||= lowered.reads.includes("error");
+  uses.event ||= lowered.reads.includes(whole("event"));
+  uses.params ||= lowered.reads.some(({ kind }) => kind === "param");
+  uses.error ||= lowered.reads.includes(whole("error"));
 }
 
 function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "localized" }>): string {

@@ -1,4 +1,5 @@
 import type { LinkedNamedWorkflow, LinkedWorkflow } from "../3-link/linked-design.ts";
+import { namedThing } from "../3-link/names/thing.ts";
 import { dependencyOrder } from "../cycles.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
@@ -8,10 +9,10 @@ import { lowerNamed } from "./workflow.ts";
 
 /** Returns the workflows that run themselves, directly or through others, and all that run such a workflow. */
 export function recursiveWorkflows(workflows: readonly LinkedNamedWorkflow[]): ReadonlySet<LinkedNamedWorkflow> {
-  const byKey = new Map(workflows.map((one) => [`workflow:${one.workflow.id}`, one]));
+  const byThing = new Map(workflows.map((one) => [namedThing("workflow", one.workflow.id), one]));
   const runsOf = ({ reads }: LinkedNamedWorkflow) =>
     Array.from(reads).flatMap((read) => {
-      const run = byKey.get(read);
+      const run = byThing.get(read);
       return run ? [[run, undefined] as const] : [];
     });
   const recursive = new Set<LinkedNamedWorkflow>();

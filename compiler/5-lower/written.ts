@@ -1,4 +1,5 @@
 import type { LinkedValue } from "../3-link/linked-design.ts";
+import type { Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
 import type { Type } from "../formula-types.ts";
@@ -17,7 +18,7 @@ export function lowerWritten(ctx: LowerContext, value: LinkedValue): OutputExpre
 }
 
 /** Values from callers, which may omit them; variables and collections hold `null` instead. */
-const givenByOthers = /^(param|prop|page|step|item):/;
+const givenByOthers: ReadonlySet<Thing["kind"]> = new Set(["param", "prop", "page", "step", "item"]);
 
 function mayBeUndefined(ctx: LowerContext, { lets }: Pick<CheckedFormula, "lets">, node: CheckedExpression): boolean {
   const again = (inner: CheckedExpression | undefined): boolean =>
@@ -28,7 +29,7 @@ function mayBeUndefined(ctx: LowerContext, { lets }: Pick<CheckedFormula, "lets"
     case "constant":
       return isMaybeNothing(node.type) && again(node.path);
     case "reference":
-      return isMaybeNothing(node.type) && givenByOthers.test(node.reference.key);
+      return isMaybeNothing(node.type) && givenByOthers.has(node.reference.thing.kind);
     case "member":
       return node.isOptional || (isMaybeNothing(node.member) && !isTableRow(ctx, node.object.type));
     case "index":

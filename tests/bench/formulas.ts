@@ -1,5 +1,6 @@
 import { FormulaLinker } from "../../compiler/3-link/formula/link-formula.ts";
 import type { Resolution, Scope } from "../../compiler/3-link/names/scope.ts";
+import { namedThing } from "../../compiler/3-link/names/thing.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../../compiler/5-lower/formula.ts";
 import { printFormula } from "../../compiler/5-lower/print-formula.ts";
@@ -35,7 +36,10 @@ const scope: Scope = {
   resolve(root, [name]): Resolution | { problem: "unknown"; member: number; names: string[] } {
     const type = root === "variables" && name !== undefined ? types[name] : undefined;
     if (!type) return { problem: "unknown", member: 0, names: [] };
-    return { reference: { key: `variable:${name}`, code: `variables.${name}.value`, type }, consumed: 1 };
+    return {
+      reference: { thing: namedThing("variable", String(name)), code: `variables.${name}.value`, type },
+      consumed: 1,
+    };
   },
 };
 

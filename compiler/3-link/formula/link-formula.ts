@@ -3,6 +3,7 @@ import { nearestName } from "../../near-names.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import { isResolved, type Scope, type Unresolved } from "../names/scope.ts";
+import { namedThing, type Thing } from "../names/thing.ts";
 import type { CallNode, Let, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
 import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
 import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
@@ -18,7 +19,7 @@ export interface LinkedFormula {
   /** Its text is not a formula, so the types of its parts mean nothing yet. */
   readonly isMalformed: boolean;
   /** Keys of the references, each once, in text order. */
-  readonly reads: readonly string[];
+  readonly reads: readonly Thing[];
 }
 
 /** Receives each linked formula with its scope and place; editors use it for completion. */
@@ -172,7 +173,7 @@ interface Local {
 const noLets: readonly Let<LinkedExpression>[] = [];
 
 class Linker {
-  readonly reads: string[] = [];
+  readonly reads: Thing[] = [];
   isPoisoned = false;
   private locals: readonly Local[] = [];
   /** Names of a `let` that is not complete yet. */
@@ -288,6 +289,10 @@ class Linker {
     return { ...node, lets, body };
   }
 
+  private note(thing: Thing): void {
+    if (!this.reads.includes(thing)) this.reads.push(thing);
+  }
+
   /** Resolves a name with its members: as many members as name a thing become one reference. */
   private path(node: ParsedExpression): LinkedExpression {
     const steps: ParsedExpression[] = [];
@@ -309,7 +314,7 @@ class Linker {
     const found = this.scope.resolve(root.name, names);
     if (!isResolved(found)) return this.unresolved(found, root.name, root, steps, node);
     const { reference, consumed } = found;
-    if (!this.reads.includes(reference.key)) this.reads.push(reference.key);
+    this.note(reference.thing);
     const end = steps[consumed - 1]?.end ?? root.end;
     const linked: ReferenceNode = {
       kind: "reference",
@@ -435,7 +440,7 @@ class Linker {
       note(this.problems, callee, "formula/unknown-helper", name, near, instead ?? insteadOfGlobal(name, undefined));
       return { kind: "missing", start, end };
     }
-    if (helper.readsApp && !this.reads.includes(`helper:${name}`)) this.reads.push(`helper:${name}`);
+    if (helper.readsApp) this.note(namedThing("helper", name));
     const where = elsewhere(helper, this.scope);
     if (where !== undefined) {
       note(this.problems, callee, "formula/not-here", `${name}(…)`, where);

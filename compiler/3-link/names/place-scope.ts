@@ -5,6 +5,7 @@ import { thingName } from "../../output-names.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { Import, OptionalField, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 import type { NamedCollection, NamedFormula, NamedParam, NamedVariable, Symbols } from "./symbols.ts";
+import { namedThing, sharedPart, type Thing, whole } from "./thing.ts";
 
 /** Resolves the members after one root name, such as `variables`. */
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
@@ -91,22 +92,22 @@ const fromRuntime = {
 
 /** Returns a root that is itself a value, such as `item`. */
 export const value =
-  (key: string, code: string, cell: Type | TypeCell, needed?: Import): Root =>
+  (thing: Thing, code: string, cell: Type | TypeCell, needed?: Import): Root =>
   () =>
-    found(reference(key, code, cell, needed), 0);
+    found(reference(thing, code, cell, needed), 0);
 
 /** Returns a reference whose type may be known only when it is read. */
 export function reference(
-  key: string,
+  thing: Thing,
   code: string,
   cell: Type | TypeCell,
   needed?: Import,
   optionalField?: OptionalField,
 ): Reference {
   const more = { ...(needed && { import: needed }), ...(optionalField && { optionalField }) };
-  if ("kind" in cell) return { key, type: cell, code, ...more };
+  if ("kind" in cell) return { thing, type: cell, code, ...more };
   return {
-    key,
+    thing,
     code,
     ...more,
     get type() {
@@ -160,11 +161,11 @@ const single =
 /** Returns the reference to a variable of the app, or of an instance of a component or section. */
 export function variableReference(
   { id, type, json }: NamedVariable,
-  key: string,
+  thing: Thing,
   owner: string,
   needed?: Import,
 ): Reference {
-  const made = reference(`${key}:${id}`, `${owner}.${id}.value`, type, needed);
+  const made = reference(thing, `${owner}.${id}.value`, type, needed);
   return json.readonly ? { ...made, writable: json.resettable ? "by-reset" : "never" } : made;
 }
 
@@ -178,7 +179,7 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
     variables: named(
       "variables",
       variables,
-      (one) => found(variableReference(one, "variable", "variables", variablesImport), 1),
+      (one) => found(variableReference(one, namedThing("variable", one.id), "variables", variablesImport), 1),
       undefined,
       poisoned.has("variables"),
     ),
@@ -208,36 +209,55 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
           link: authMember("link", emailLinkType, prefix),
         })
       : () => ({ problem: "not-here", where: "once design.json configures sign-in under `auth`" }),
-    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, ownImport("theme", prefix)),
-    language: value("language", "language.value", text, ownImport("language", prefix)),
+    theme: value(
+      whole("theme"),
+      "theme.value",
+      { kind: "text", literals: ["light", "dark"] },
+      ownImport("theme", prefix),
+    ),
+    language: value(whole("language"), "language.value", text, ownImport("language", prefix)),
     breakpoint: value(
-      "breakpoint",
+      whole("breakpoint"),
       "breakpoint.value",
       { kind: "text", literals: ["default", "tablet", "mobile"] },
       fromRuntime.breakpoint,
     ),
     connection: members("connection", {
       status: single(() =>
-        reference("connection:status", "connection.status.value", connectionStatus, ownImport("connection", prefix)),
+        reference(
+          sharedPart("connection", "status"),
+          "connection.status.value",
+          connectionStatus,
+          ownImport("connection", prefix),
+        ),
       ),
     }),
     screen: members("screen", {
-      width: single(() => reference("screen:width", "screenSize.value.width", number, fromRuntime.screen)),
-      height: single(() => reference("screen:height", "screenSize.value.height", number, fromRuntime.screen)),
+      width: single(() =>
+        reference(sharedPart("screen", "width"), "screenSize.value.width", number, fromRuntime.screen),
+      ),
+      height: single(() =>
+        reference(sharedPart("screen", "height"), "screenSize.value.height", number, fromRuntime.screen),
+      ),
       isFocused: single(() =>
-        reference("screen:isFocused", "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
+        reference(sharedPart("screen", "isFocused"), "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
       ),
     }),
     app: members("app", {
-      canInstall: single(() => reference("app:canInstall", "canInstall.value", boolean, fromRuntime.canInstall)),
+      canInstall: single(() =>
+        reference(sharedPart("app", "canInstall"), "canInstall.value", boolean, fromRuntime.canInstall),
+      ),
     }),
     clock: members("clock", {
-      minute: single(() => reference("clock:minute", "clock.value", date, fromRuntime.clock)),
+      minute: single(() => reference(sharedPart("clock", "minute"), "clock.value", date, fromRuntime.clock)),
     }),
     sounds: ([id]) =>
       id === undefined
-        ? found(reference("sounds", "sounds.value", record({}, true), ownImport("sounds", prefix)), 0)
-        : found(reference(`sounds:${id}`, `sounds.value.${id}`, optional(soundType), ownImport("sounds", prefix)), 1),
+        ? found(reference(sharedPart("sounds", ""), "sounds.value", record({}, true), ownImport("sounds", prefix)), 0)
+        : found(
+            reference(sharedPart("sounds", id), `sounds.value.${id}`, optional(soundType), ownImport("sounds", prefix)),
+            1,
+          ),
   };
   return new PlaceScope(`design:${prefix}`, roots);
 }
@@ -248,7 +268,9 @@ const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", 
 const emailLinkType = optional(record({ type: optional(text), code: optional(text), message: optional(text) }));
 
 const authMember = (name: string, type: Type, prefix: string) =>
-  single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
+  single(() =>
+    reference(sharedPart("auth", name), `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }),
+  );
 
 /** Resolves `custom.dobro`. Without signatures, any name is accepted. */
 function ownFunctionMember(
@@ -262,7 +284,7 @@ function ownFunctionMember(
   if (ownFunctions && !known)
     return { problem: "unknown", member: 1, names: ownFunctions.keys(), help: "if it is new, run `trama adopt`" };
   const needed: Import = { name: "custom", from: prefix + customPath, star: true };
-  const made = reference(`custom:${name}`, `custom.${name}`, known?.type ?? anyFunction, needed);
+  const made = reference(namedThing("custom", name), `custom.${name}`, known?.type ?? anyFunction, needed);
   return found(known?.description === undefined ? made : { ...made, description: known.description }, 1);
 }
 
@@ -273,7 +295,7 @@ function collectionMember(one: NamedCollection, [member]: readonly string[], pre
   const needed = collectionImport(one.id, prefix);
   const own = thingName("collection", one.id);
   const refer = (name: string, type: Type, consumed: number) =>
-    found(reference(`collection:${one.id}`, `${own}.${name}.value`, type, needed), consumed);
+    found(reference(namedThing("collection", one.id), `${own}.${name}.value`, type, needed), consumed);
   const data = one.isSingle ? optional(one.row) : list(one.row);
   switch (member) {
     case "data":
@@ -356,7 +378,7 @@ function iconMember(symbols: Symbols, name: string | undefined, prefix: string):
   if (name === undefined) return { problem: "not-a-value", member: 0, example: "icons['circle-check']" };
   if (!isIcon(symbols, name)) return { problem: "unknown", member: 1, names: [] };
   const needed = iconImport(name, prefix);
-  return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
+  return found(reference(namedThing("icon", name), needed.name, icon, needed), 1);
 }
 
 /** Returns the import of something of the design's own runtime. */
@@ -374,7 +396,7 @@ function formulaReference(formula: NamedFormula, prefix: string): Reference {
   const name = thingName("formula", id);
   const params = paramTypes(formula.params);
   return {
-    key: `formula:${id}`,
+    thing: namedThing("formula", id),
     code: name,
     import: { name, from: `${prefix}formulas/${kebabCase(id)}` },
     get type(): Type {
@@ -400,8 +422,8 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
         name,
         single(() =>
           fallback === undefined
-            ? reference(`param:${name}`, `${holder}${name}`, isOptional ? optional(type) : type)
-            : { ...reference(`param:${name}`, `${holder}${name}`, type), fallback },
+            ? reference(namedThing("param", name), `${holder}${name}`, isOptional ? optional(type) : type)
+            : { ...reference(namedThing("param", name), `${holder}${name}`, type), fallback },
         ),
       ]),
     ),
@@ -421,7 +443,7 @@ function membersOfPage(
   params: readonly string[] | undefined,
   record?: Type,
 ): Root {
-  const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
+  const part = (path: string, type: Type) => reference(sharedPart("page", path), `${code}.${path}`, type, needed);
   return members("page", {
     id: single(() => part("id", text)),
     path: single(() => part("path", text)),

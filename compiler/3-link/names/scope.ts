@@ -1,5 +1,6 @@
 import type { Type } from "../../formula-types.ts";
 import type { Place } from "../../span.ts";
+import type { Thing } from "./thing.ts";
 
 /**
  * A type that a formula determines, such as a repeat's item. Link creates the cell; check fills it before it is read.
@@ -21,11 +22,10 @@ export interface Import {
 /**
  * The meaning of a name in a formula: its type, and how the output accesses it.
  *
- * `code` is program text made of identifiers only, such as `variables.contador.value` or `item.value`. `key` identifies
- * the thing, for reuse and for finding its readers: `variable:contador`.
+ * `code` is program text made of identifiers only, such as `variables.contador.value` or `item.value`.
  */
 export interface Reference {
-  readonly key: string;
+  readonly thing: Thing;
   readonly type: Type;
   readonly code: string;
   readonly import?: Import;

@@ -1,6 +1,7 @@
 import { dependencyOrder } from "../../cycles.ts";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.ts";
 import type { LinkedCollection, LinkedDesign, LinkedGlobalFormula } from "../linked-design.ts";
+import { namedThing, type Thing } from "../names/thing.ts";
 
 type Reader = LinkedCollection | LinkedGlobalFormula;
 
@@ -11,12 +12,12 @@ type Reader = LinkedCollection | LinkedGlobalFormula;
  */
 export function checkCollectionCycles({ app }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
   const collections = new Set<Reader>(app.collections);
-  const byKey = new Map<string, Reader>();
-  for (const one of app.collections) byKey.set(`collection:${one.named.id}`, one);
-  for (const one of app.formulas) byKey.set(`formula:${one.named.id}`, one);
+  const byThing = new Map<Thing, Reader>();
+  for (const one of app.collections) byThing.set(namedThing("collection", one.named.id), one);
+  for (const one of app.formulas) byThing.set(namedThing("formula", one.named.id), one);
   const needsOf = (one: Reader) =>
     Array.from(one.reads).flatMap((read) => {
-      const needed = byKey.get(read);
+      const needed = byThing.get(read);
       return needed && needed !== one ? [[needed, undefined] as const] : [];
     });
   dependencyOrder(app.collections, needsOf, (cycle) => {

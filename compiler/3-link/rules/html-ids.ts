@@ -2,6 +2,7 @@ import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import type { LinkedDesign, LinkedNode, LinkedUnit } from "../linked-design.ts";
+import { namedThing, type Thing } from "../names/thing.ts";
 
 /**
  * Reports HTML ids that a page would have more than once: `attribute/duplicate-id` for two elements, and
@@ -10,7 +11,7 @@ import type { LinkedDesign, LinkedNode, LinkedUnit } from "../linked-design.ts";
 export function checkHtmlIds({ units }: LinkedDesign, report: Report): void {
   if (!units.some(({ roots }) => hasIds(roots))) return;
   const inner = new Map(
-    units.flatMap((unit) => (unit.kind === "page" ? [] : [[`${unit.kind}:${unit.id}`, unit] as const])),
+    units.flatMap((unit) => (unit.kind === "page" ? [] : [[namedThing(unit.kind, unit.id), unit] as const])),
   );
   for (const unit of units) reportRepeated(unit.roots, false, report);
   const reported = new Set<string>();
@@ -32,7 +33,7 @@ export function checkHtmlIds({ units }: LinkedDesign, report: Report): void {
 /** Visits the literal ids of a page, in its sections and components too. */
 function gather(
   nodes: readonly LinkedNode[],
-  inner: ReadonlyMap<string, LinkedUnit>,
+  inner: ReadonlyMap<Thing, LinkedUnit>,
   around: ReadonlySet<LinkedUnit>,
   visit: (id: string, place: Place) => void,
 ): void {
@@ -41,14 +42,19 @@ function gather(
     if (node.kind === "section" && node.title === undefined) visit(node.id, node);
     const own = idOf(node);
     if (own) visit(own.id, own.place);
-    const unit = inner.get(node.kind === "instance" ? `component:${node.component}` : `section:${sectionOf(node)}`);
+    const shown = shownBy(node);
+    const unit = shown && inner.get(shown);
     if (unit && !around.has(unit)) gather(unit.roots, inner, new Set(around).add(unit), visit);
     if ("children" in node) gather(node.children, inner, around, visit);
     if ("slots" in node) for (const slot of node.slots) gather(slot.children, inner, around, visit);
   }
 }
 
-const sectionOf = (node: LinkedNode): string => (node.kind === "sectionUse" ? node.section : "");
+/** Returns the component or section that a node shows. */
+function shownBy(node: LinkedNode): Thing | undefined {
+  if (node.kind === "instance") return namedThing("component", node.component);
+  return node.kind === "sectionUse" ? namedThing("section", node.section) : undefined;
+}
 
 function reportRepeated(nodes: readonly LinkedNode[], isRow: boolean, report: Report): void {
   for (const node of nodes) {

@@ -2,6 +2,7 @@ import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkedDesign, LinkedUnit } from "../linked-design.ts";
+import { namedThing } from "../names/thing.ts";
 import { Reach } from "../reach.ts";
 
 /**
@@ -39,7 +40,7 @@ export function checkPageCollections(linked: LinkedDesign, report: (diagnostic: 
 /** Returns the first formula that reads a collection directly. */
 function readerOf(units: readonly LinkedUnit[], id: string) {
   for (const { formulas } of units) {
-    const found = formulas.find(({ formula }) => formula.reads.includes(`collection:${id}`));
+    const found = formulas.find(({ formula }) => formula.reads.includes(namedThing("collection", id)));
     if (found) return found;
   }
   return undefined;

@@ -70,10 +70,11 @@ function checkReachable(design: Design, linked: LinkedDesign, report: (diagnosti
   const reached = new Set([home, login, forbidden, notFound]);
   for (const reads of [app.reads, ...app.workflows.map((one) => one.reads), ...units.map((unit) => unit.reads)]) {
     for (const read of reads) {
-      if (read === "page-link:*") return;
-      if (read.startsWith("page-link:")) reached.add(read.slice("page-link:".length));
-      else if (read.startsWith("path-link:"))
-        for (const id of pagesAt(symbols, read.slice("path-link:".length))) reached.add(id);
+      if (read.kind === "pathLink") for (const id of pagesAt(symbols, read.path)) reached.add(id);
+      if (read.kind !== "pageLink") continue;
+      // Only the running app knows which page it leads to.
+      if (read.page === undefined) return;
+      reached.add(read.page);
     }
   }
   for (const { id, file, json } of design.pages)

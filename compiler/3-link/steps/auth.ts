@@ -1,6 +1,7 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
 import type { StepShape } from "../linked-design.ts";
+import { sharedPart } from "../names/thing.ts";
 import { linkPageWithParams } from "./pages.ts";
 import type { StepRule, StepSite } from "./step-site.ts";
 
@@ -86,7 +87,7 @@ function checkSignup(at: StepSite, json: StepShape): void {
 const accountFields = ["email", "phone", "password", "metadata", "keep", "page"];
 
 /** The key that steps read if links in e-mails open the app. */
-export const emailLink = "auth:link";
+export const emailLink = sharedPart("auth", "link");
 
 /** Steps about the session. */
 export const authSteps: Readonly<Record<string, StepRule>> = {

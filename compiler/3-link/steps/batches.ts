@@ -1,4 +1,5 @@
 import type { LinkedStep, LinkedValue } from "../linked-design.ts";
+import { stepResult, type Thing } from "../names/thing.ts";
 
 /** Steps side by side that are lowered together. */
 export interface StepGroup {
@@ -73,29 +74,37 @@ const unchanging: ReadonlySet<string> = new Set([
   "throw",
 ]);
 
-/**
- * Returns what steps may change: the keys of variables and collections, and the kinds of what follows these. Undefined
- * if a step waits or runs other code, which may change everything.
- */
-export function changedKeys(steps: readonly LinkedStep[]): ReadonlySet<string> | undefined {
-  const keys = new Set<string>();
+/** What steps may change. */
+export interface Changed {
+  readonly variables: ReadonlySet<unknown>;
+  readonly collections: ReadonlySet<unknown>;
+}
+
+/** Returns what steps may change; undefined if one waits or runs other code, which may change everything. */
+export function changedBy(steps: readonly LinkedStep[]): Changed | undefined {
+  const [changedVariables, collections] = [new Set<unknown>(), new Set<unknown>()];
   for (const step of steps) {
-    const inner = blocksOf(step);
     const { variable, variables, collection } = step.json;
     if (writes.has(step.action)) {
-      for (const name of [variable, ...(Array.isArray(variables) ? variables : [])])
-        for (const kind of ["variable", "own"]) keys.add(`${kind}:${name}`);
-      keys.add(`collection:${collection}`);
-      for (const kind of late) keys.add(kind);
+      for (const name of [variable, ...(Array.isArray(variables) ? variables : [])]) changedVariables.add(name);
+      collections.add(collection);
     } else if (isFlow(step) || step.action === "tryCatch") {
-      for (const block of inner) {
-        const changed = changedKeys(block);
+      for (const block of blocksOf(step)) {
+        const changed = changedBy(block);
         if (!changed) return undefined;
-        for (const key of changed) keys.add(key);
+        for (const name of changed.variables) changedVariables.add(name);
+        for (const name of changed.collections) collections.add(name);
       }
     } else if (!unchanging.has(step.action)) return undefined;
   }
-  return keys;
+  return { variables: changedVariables, collections };
+}
+
+/** Whether steps may change a thing: what they write, and what follows any write. */
+export function mayChange({ variables, collections }: Changed, thing: Thing): boolean {
+  if (thing.kind === "variable" || thing.kind === "own") return variables.has(thing.id);
+  if (thing.kind === "collection") return collections.has(thing.id);
+  return late.has(thing.kind) && variables.size + collections.size > 0;
 }
 
 const isFlow = ({ action }: LinkedStep): boolean => action === "if" || action === "switch" || isLoop(action);
@@ -113,12 +122,12 @@ function writeCount(step: LinkedStep): number {
 /** Returns the values of these steps that `later` steps read: a batch returns them. */
 export function valuesRead(steps: readonly LinkedStep[], later: readonly LinkedStep[]): readonly string[] {
   const names = steps.flatMap(({ action, result }) => (action === "let" && result?.isRead ? [result.id] : []));
-  return names.filter((name) => later.some((step) => readsStep(step, `step:${name}`)));
+  return names.filter((name) => later.some((step) => readsStep(step, stepResult(name))));
 }
 
-const readsStep = (step: LinkedStep, key: string): boolean =>
-  Object.values(step.values).some((value) => value && reads(value, (read) => read === key)) ||
-  blocksOf(step).some((block) => block.some((inner) => readsStep(inner, key)));
+const readsStep = (step: LinkedStep, result: Thing): boolean =>
+  Object.values(step.values).some((value) => value && reads(value, (read) => read === result)) ||
+  blocksOf(step).some((block) => block.some((inner) => readsStep(inner, result)));
 
 /** Returns the lists of steps inside a step. */
 export const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly LinkedStep[])[] => [
@@ -130,12 +139,12 @@ export const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly Link
 const readsLate = ({ values }: LinkedStep): boolean => Object.values(values).some((value) => value && isLate(value));
 
 /** Kinds of references whose values effects or renders keep in step; a component's own formula may read any of them. */
-const late: ReadonlySet<string> = new Set(["element", "item", "index", "prop", "ownFormula"]);
+const late: ReadonlySet<Thing["kind"]> = new Set(["element", "item", "index", "prop", "ownFormula"]);
 
-const isLate = (value: LinkedValue): boolean => reads(value, (key) => late.has(key.split(":", 1)[0] ?? ""));
+const isLate = (value: LinkedValue): boolean => reads(value, ({ kind }) => late.has(kind));
 
 /** Whether a formula in a value reads such a thing. */
-function reads(value: LinkedValue, isOne: (key: string) => boolean): boolean {
+function reads(value: LinkedValue, isOne: (thing: Thing) => boolean): boolean {
   switch (value.kind) {
     case "literal":
       return false;

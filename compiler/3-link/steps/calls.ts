@@ -10,6 +10,7 @@ import { elementInfo } from "../names/own-elements.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName, eitherOf, type Names } from "../names/references.ts";
 import type { NamedWorkflow } from "../names/symbols.ts";
+import { namedThing } from "../names/thing.ts";
 import { linkCustom } from "../rules/function-call.ts";
 import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
 import { expecting, linkEntries } from "../values/link-value.ts";
@@ -95,7 +96,7 @@ export function linkCall(
   if (!called) {
     checkName(ctx, "workflow", name, eitherOf(unit.ownWorkflows, ctx.symbols.workflows), owner, key);
   } else {
-    if (!unit.ownWorkflows.has(name)) ctx.reads.add(`workflow:${name}`);
+    if (!unit.ownWorkflows.has(name)) ctx.reads.add(namedThing("workflow", name));
     checkParams(site, name, called, args ?? {}, owner, key);
   }
   const params = new Map((called?.params ?? []).map((param) => [param.name, param]));

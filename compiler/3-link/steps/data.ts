@@ -8,6 +8,7 @@ import type { LinkContext } from "../context.ts";
 import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import type { NamedTable } from "../names/symbols.ts";
+import { namedThing } from "../names/thing.ts";
 import { checkArranged, linkCall } from "../rules/function-call.ts";
 import { type NamedFields, withSpelledFields } from "../values/field-path.ts";
 import { linkFetch, linkFetches } from "../values/link-fetch.ts";
@@ -84,7 +85,7 @@ const together = ["with", "again"];
 function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
   const name = nameIn(json, "collection");
   const { collections } = ctx.symbols;
-  ctx.reads.add(`collection:${name}`);
+  ctx.reads.add(namedThing("collection", name));
   if (!checkName(ctx, "collection", name, collections, json, "collection")) return undefined;
   const collection = collections.get(name);
   const operation = json.operation ?? "replace";

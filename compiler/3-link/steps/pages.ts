@@ -3,6 +3,7 @@ import { optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
+import { pageLink } from "../names/thing.ts";
 import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
 import { expecting } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
@@ -40,7 +41,7 @@ export function linkPageWithParams(at: StepSite, json: StepShape): void {
 function linkPage({ site }: StepSite, json: StepShape): boolean {
   const { ctx } = site;
   if (typeof json.page !== "string") return false;
-  ctx.reads.add(`page-link:${json.page}`);
+  ctx.reads.add(pageLink(json.page));
   return checkName(ctx, "page", json.page, ctx.symbols.pages, json, "page");
 }
 

@@ -6,6 +6,7 @@ import { withoutNothing } from "../../value-types.ts";
 import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import { declaredType } from "../names/gather-names.ts";
 import { checkRows } from "../names/references.ts";
+import { namedThing } from "../names/thing.ts";
 import { checkRestRequest, checkXanoRequest } from "../rules/request-rules.ts";
 import { nameIn, objectIn, type StepRule, type StepSite } from "./step-site.ts";
 import { findVariable } from "./variables.ts";
@@ -58,7 +59,7 @@ export function linkStream(at: StepSite, json: StepShape): LinkedTarget | undefi
   if (!target) return undefined;
   const { ctx } = at.site;
   const kind = withoutNothing(target.type)?.kind;
-  ctx.reads.add(`write:${name}`);
+  ctx.reads.add(namedThing("write", name));
   if (kind !== "text" && kind !== "list")
     ctx.report(diagnose("variable/no-stream", placeOf(ctx.file, json, "stream"), name));
   return target;

@@ -5,6 +5,7 @@ import { typeText, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
+import { namedThing } from "../names/thing.ts";
 import { expecting } from "../values/link-value.ts";
 import { nameIn, namesIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -55,7 +56,7 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   if (given && wanted)
     expecting(ctx, given, isCleared || isFormula ? ctx.types.orNothing(wanted) : wanted, !isCleared && !isFormula);
   if (isFormula && !isCleared && wanted) given.isPresent = true;
-  ctx.reads.add(`write:${name}`);
+  ctx.reads.add(namedThing("write", name));
   return target;
 }
 

@@ -6,6 +6,7 @@ import type { LinkContext } from "../context.ts";
 import type { LinkedFetch } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName } from "../names/references.ts";
+import { namedThing } from "../names/thing.ts";
 import { expecting, linkEntries } from "./link-value.ts";
 
 /**
@@ -38,7 +39,7 @@ interface FetchSite {
 export function linkFetch(ctx: LinkContext, scope: PlaceScope, site: FetchSite, isAgain: boolean): LinkedFetch {
   const { collection, with: given, owner, key, where } = site;
   const place = placeOf(ctx.file, owner, key);
-  ctx.reads.add(`collection:${collection}`);
+  ctx.reads.add(namedThing("collection", collection));
   if (!checkName(ctx, "collection", collection, ctx.symbols.collections, owner, key))
     return { ...place, collection, with: undefined };
   const params = new Map(ctx.symbols.collections.get(collection)?.params.map((param) => [param.name, param]));

@@ -7,6 +7,7 @@ import type { LinkContext } from "../context.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
 import { checkName } from "../names/references.ts";
+import { namedThing } from "../names/thing.ts";
 import { checkAddress } from "../rules/addresses.ts";
 import { insideRow, type Site } from "../site.ts";
 import { linkValue } from "./link-value.ts";
@@ -169,7 +170,7 @@ function checkDataTexts(ctx: LinkContext, value: unknown): void {
 function checkCollection(ctx: LinkContext, owner: Props, name: string, value: unknown): void {
   const id = String(value);
   checkName(ctx, "collection", id, ctx.symbols.collections, owner, name);
-  ctx.reads.add(`collection:${id}`);
+  ctx.reads.add(namedThing("collection", id));
 }
 
 /** Checks literal text in the design: icon names, assets, and addresses that would run code. */
@@ -181,6 +182,6 @@ function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: 
 
 /** Checks a literal icon name, and records it. */
 export function checkIcon(ctx: LinkContext, linked: LinkedValue, name: string): void {
-  if (isIcon(ctx.symbols, name)) ctx.reads.add(`icon:${name}`);
+  if (isIcon(ctx.symbols, name)) ctx.reads.add(namedThing("icon", name));
   else ctx.report(diagnose("reference/unknown", linked, "icon", name, undefined));
 }

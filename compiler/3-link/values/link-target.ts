@@ -9,6 +9,7 @@ import type { LinkedEntry, LinkedValue } from "../linked-design.ts";
 import { pagesAt } from "../names/pages-at.ts";
 import { checkName, missingProps } from "../names/references.ts";
 import type { NamedComponent } from "../names/symbols.ts";
+import { namedThing, pageLink, pathLink } from "../names/thing.ts";
 import { checkAddress, checkLink } from "../rules/addresses.ts";
 import type { Site } from "../site.ts";
 import { anyOf } from "../steps/step-site.ts";
@@ -40,7 +41,7 @@ const order = Object.keys(schemas);
 export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   const { page, popup, with: given } = json;
   if (page !== undefined) {
-    ctx.reads.add(`page-link:${page}`);
+    ctx.reads.add(pageLink(page));
     if (checkName(ctx, "page", page, ctx.symbols.pages, json, "page")) checkPathParams(ctx, page, json.params, json);
   }
   const entries: LinkedEntry[] = Object.keys(json)
@@ -59,8 +60,8 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
 
 /** Records the pages that an address may lead to: a path is looked up, and a formula could return any address. */
 export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
-  if (address.kind === "literal") ctx.reads.add(`path-link:${String(address.value)}`);
-  else ctx.reads.add("page-link:*");
+  if (address.kind === "literal") ctx.reads.add(pathLink(String(address.value)));
+  else ctx.reads.add(pageLink());
 }
 
 /** Reports `page/unknown-path` for a literal path that no page has. A route written by hand may have it. */
@@ -102,7 +103,7 @@ export function checkPopup(
   values: LinkedValue | undefined,
   owner: object,
 ): void {
-  ctx.reads.add(`popup:${name}`);
+  ctx.reads.add(namedThing("popup", name));
   const popup = ctx.symbols.popups.get(name);
   if (!popup) return void checkName(ctx, "popup", name, ctx.symbols.popups, owner, "popup");
   checkGiven(ctx, popup, given ?? {}, owner);

@@ -7,6 +7,7 @@ import type {
   Piece,
 } from "../../3-link/formula/expression.ts";
 import { note, noteAbsent, type Problems } from "../../3-link/formula/problem.ts";
+import { nameOfThing } from "../../3-link/names/thing.ts";
 import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
@@ -206,7 +207,7 @@ export class ExpressionChecker {
     const reference = node.dataReference ?? node.reference;
     const { type } = reference;
     if (type.kind === "function") {
-      note(this.problems, node, "formula/not-called", reference.key.slice(reference.key.indexOf(":") + 1));
+      note(this.problems, node, "formula/not-called", nameOfThing(reference.thing));
       return missing(node);
     }
     return this.narrowed({ kind: "reference", start, end, reference, type });
@@ -1034,7 +1035,7 @@ export class ExpressionChecker {
       note(this.problems, callee, "formula/not-a-function", `\`${typeText(type)}\``);
       return missing(node);
     }
-    const name = reference.key.slice(reference.key.indexOf(":") + 1);
+    const name = nameOfThing(reference.thing);
     if (type.isAsync) {
       note(this.problems, callee, "formula/async-function", name);
       return { ...missing(node), type: type.result };
@@ -1095,7 +1096,7 @@ function pathText(node: CheckedExpression): string {
   if (node.kind === "index" && node.index.kind === "literal") return `${pathText(node.object)}[${node.index.value}]`;
   if (node.kind === "entry" && node.key.kind === "literal") return `${pathText(node.object)}.${node.key.value}`;
   if (node.kind === "local") return node.name;
-  return node.kind === "reference" ? node.reference.key.replace(/^\w+:/, "") : "…";
+  return node.kind === "reference" ? nameOfThing(node.reference.thing) : "…";
 }
 
 /** Suggests how to read a member of a record that an index does not name. */

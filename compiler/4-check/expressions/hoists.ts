@@ -1,4 +1,5 @@
 import type { LambdaNode, LinkedExpression } from "../../3-link/formula/expression.ts";
+import { nameOfThing } from "../../3-link/names/thing.ts";
 import { isIdentifier } from "../../code.ts";
 import { camelCase } from "../../names.ts";
 import type { CheckedExpression } from "./expression.ts";
@@ -136,7 +137,7 @@ export function lastName(node: CheckedExpression): string {
     case "local":
       return node.name;
     case "reference":
-      return node.reference.key.replace(/^.*[:.]/, "");
+      return nameOfThing(node.reference.thing);
     default:
       return "value";
   }

@@ -1,3 +1,4 @@
+import type { Thing } from "../../3-link/names/thing.ts";
 import { type LiteralType, nothing, number, type Type, unknown } from "../../formula-types.ts";
 import {
   impossible,
@@ -18,7 +19,7 @@ import { falsyPart, truthyPart } from "./operand-types.ts";
 export interface Fact {
   readonly type: Type;
   /** The key of the reference that the path begins with; absent for a name of the formula. */
-  readonly root: string | undefined;
+  readonly root: Thing | undefined;
   /** TypeScript narrows the path to fewer values than "present". */
   readonly isExact?: true;
   /** A function lies between the condition and this place. There, TypeScript keeps names, but not members. */
@@ -278,7 +279,7 @@ function withType(known: Known, node: CheckedExpression, type: Type | undefined,
   if (type === node.type && !isOne) return known;
   const isExact = isOne || isMaybeNothing(type) || !isMaybeNothing(node.type);
   const root = rootOf(node);
-  const key = root.kind === "reference" ? root.reference.key : undefined;
+  const key = root.kind === "reference" ? root.reference.thing : undefined;
   const constant = node.kind === "constant" ? { constant: node.constant } : {};
   return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}), ...constant });
 }

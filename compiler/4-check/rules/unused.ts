@@ -1,6 +1,6 @@
-import { ownKey } from "../../3-link/link-page.ts";
 import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import type { NamedVariable } from "../../3-link/names/symbols.ts";
+import { namedThing, ownVariable, type Thing } from "../../3-link/names/thing.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -50,13 +50,14 @@ export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report
   for (const root of unit.roots)
     if (root.kind === "section")
       for (const variable of root.variables)
-        if (!unit.reads.has(`${ownKey(root.id)}:${variable.id}`))
+        if (!unit.reads.has(ownVariable(variable.id, root.id)))
           reportVariable(variable, writes.has(variable.id), report);
   if (!unit.component) return;
   for (const variable of unit.component.variables)
-    if (!unit.reads.has(`own:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
+    if (!unit.reads.has(ownVariable(variable.id))) reportVariable(variable, writes.has(variable.id), report);
   for (const { named } of unit.component.formulas)
-    if (!unit.reads.has(`ownFormula:${named.id}`)) report(diagnose("formula/unused", nameOf(named.place), named.id));
+    if (!unit.reads.has(namedThing("ownFormula", named.id)))
+      report(diagnose("formula/unused", nameOf(named.place), named.id));
   for (const workflow of unit.component.workflows)
     if (!runs.has(workflow.id)) report(diagnose("workflow/unused", placeOfId(unit, workflow.id), workflow.id));
 }
@@ -85,20 +86,20 @@ export function checkUnused(
   namesOf: (unit: LinkedUnit) => Named,
   report: Report,
 ): void {
-  const reads = new Set<string>(app.reads);
+  const reads = new Set<Thing>(app.reads);
   const writes = new Set<string>();
-  const add = (more: Iterable<string>, except?: string): void => {
+  const add = (more: Iterable<Thing>, except: Thing): void => {
     for (const one of more) if (one !== except) reads.add(one);
   };
   for (const unit of units) {
-    add(unit.reads, `component:${unit.id}`);
+    add(unit.reads, namedThing("component", unit.id));
     const own = new Set(ownVariablesOf(unit).map(({ id }) => id));
     for (const id of namesOf(unit).writes) if (!own.has(id)) writes.add(id);
   }
-  for (const { named, reads: read } of app.collections) add(read, `collection:${named.id}`);
-  for (const { named, reads: read } of app.formulas) add(read, `formula:${named.id}`);
-  for (const { workflow, reads: read } of app.workflows) add(read, `workflow:${workflow.id}`);
-  for (const id of symbols.appCollections) reads.add(`collection:${id}`);
+  for (const { named, reads: read } of app.collections) add(read, namedThing("collection", named.id));
+  for (const { named, reads: read } of app.formulas) add(read, namedThing("formula", named.id));
+  for (const { workflow, reads: read } of app.workflows) add(read, namedThing("workflow", workflow.id));
+  for (const id of symbols.appCollections) reads.add(namedThing("collection", id));
   const named = gather((visit) => {
     for (const { workflow } of app.workflows) visit(workflow);
     visitHandlers(app.handlers, visit);
@@ -110,16 +111,16 @@ export function checkUnused(
   for (const id of named.writes) writes.add(id);
 
   for (const variable of symbols.variables.values())
-    if (!reads.has(`variable:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
+    if (!reads.has(namedThing("variable", variable.id))) reportVariable(variable, writes.has(variable.id), report);
   for (const [subject, things] of subjects(symbols))
     for (const { id, place } of things)
-      if (!reads.has(`${subject}:${id}`)) report(diagnose(`${subject}/unused`, nameOf(place), id));
+      if (!reads.has(namedThing(subject, id))) report(diagnose(`${subject}/unused`, nameOf(place), id));
   for (const { id, isPopup, place } of symbols.components.values()) {
     const code = isPopup ? "popup/unused" : "component/unused";
-    if (!reads.has(`${isPopup ? "popup" : "component"}:${id}`)) report(diagnose(code, idOf(place), id));
+    if (!reads.has(namedThing(isPopup ? "popup" : "component", id))) report(diagnose(code, idOf(place), id));
   }
   for (const unit of units)
-    if (unit.kind === "section" && !reads.has(`section:${unit.id}`))
+    if (unit.kind === "section" && !reads.has(namedThing("section", unit.id)))
       report(diagnose("section/unused", idOf(unit), unit.id));
 }
 

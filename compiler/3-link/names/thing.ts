@@ -1,0 +1,155 @@
+/**
+ * A thing that a formula, a step or an element names: of the design, of the place of the formula, or of the app.
+ *
+ * Things are plain values without cycles, and each is made once: two are the same thing exactly if they are the same
+ * object, also in the next compilation. Nothing else identifies them, so no text is ever taken apart for what it names.
+ */
+export type Thing =
+  | NamedThing
+  | OwnVariable
+  | ElementVariable
+  | StepResult
+  | RowPart
+  | SharedPart
+  | PageLink
+  | PathLink
+  | Whole;
+
+/** Kinds of things that one name identifies in their unit, or in the design. */
+export type NamedKind =
+  | "variable"
+  | "collection"
+  | "formula"
+  | "ownFormula"
+  | "workflow"
+  | "popup"
+  | "component"
+  | "section"
+  | "ownElement"
+  | "custom"
+  | "icon"
+  | "helper"
+  | "prop"
+  | "param"
+  /** A variable that a step writes: whoever writes it does not read it. */
+  | "write";
+
+interface NamedThing {
+  readonly kind: NamedKind;
+  readonly id: string;
+}
+
+/** A variable of the component around, or of a section. */
+interface OwnVariable {
+  readonly kind: "own";
+  readonly id: string;
+  readonly section: string | undefined;
+}
+
+/** A variable of an element in a unit. */
+interface ElementVariable {
+  readonly kind: "element";
+  readonly unit: string;
+  readonly id: string;
+  readonly variable: string;
+}
+
+/** The result of a step; of a loop, what it is at. */
+interface StepResult {
+  readonly kind: "step";
+  readonly id: string;
+  readonly part: "result" | "item" | "index";
+}
+
+/** The item or position of a row, by the repeats around it, the innermost last. */
+interface RowPart {
+  readonly kind: "item" | "index";
+  readonly repeats: string;
+}
+
+/** A part of what the runtime keeps for every page: `params.id` of the page, `user` of the session. */
+interface SharedPart {
+  readonly kind: "page" | "auth" | "connection" | "screen" | "app" | "clock" | "sounds";
+  readonly part: string;
+}
+
+/** A link to a page, or to any page if only the running app knows which. */
+interface PageLink {
+  readonly kind: "pageLink";
+  readonly page: string | undefined;
+}
+
+/** A link to a local address. */
+interface PathLink {
+  readonly kind: "pathLink";
+  readonly path: string;
+}
+
+/** Something with one value. */
+interface Whole {
+  readonly kind: "theme" | "language" | "breakpoint" | "event" | "error";
+}
+
+const made = new Map<string, Thing>();
+
+/** Returns the one object for a thing; its fields are in the order of its type. */
+function once<T extends Thing>(thing: T): T {
+  const key = Object.values(thing).join("\n");
+  const known = made.get(key);
+  if (known) return known as T;
+  made.set(key, thing);
+  return thing;
+}
+
+export const namedThing = (kind: NamedKind, id: string): Thing => once({ kind, id });
+
+export const ownVariable = (id: string, section?: string): Thing => once({ kind: "own", id, section });
+
+export const elementVariable = (unit: string, id: string, variable: string): Thing =>
+  once({ kind: "element", unit, id, variable });
+
+export const stepResult = (id: string, part: StepResult["part"] = "result"): Thing => once({ kind: "step", id, part });
+
+export const rowPart = (kind: RowPart["kind"], repeats: readonly string[]): Thing =>
+  once({ kind, repeats: repeats.join("/") });
+
+export const sharedPart = (kind: SharedPart["kind"], part: string): Thing => once({ kind, part });
+
+export const pageLink = (page?: string): Thing => once({ kind: "pageLink", page });
+
+export const pathLink = (path: string): Thing => once({ kind: "pathLink", path });
+
+export const whole = (kind: Whole["kind"]): Thing => once({ kind });
+
+/** Returns the name of a thing, as a formula ends with it: `nome` of `variables.nome`. */
+export function nameOfThing(thing: Thing): string {
+  switch (thing.kind) {
+    case "element":
+      return thing.variable;
+    case "step":
+      return thing.part === "result" ? thing.id : thing.part;
+    case "item":
+    case "index":
+      return thing.kind;
+    case "page":
+    case "auth":
+    case "connection":
+    case "screen":
+    case "app":
+    case "clock":
+    case "sounds":
+      return thing.part.slice(thing.part.lastIndexOf(".") + 1);
+    case "pageLink":
+      return thing.page ?? "";
+    case "pathLink":
+      return thing.path;
+    case "theme":
+    case "language":
+    case "breakpoint":
+    case "event":
+    case "error":
+      return thing.kind;
+    default:
+      return thing.id;
+  }
+}
