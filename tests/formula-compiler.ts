@@ -1,10 +1,12 @@
 import { FormulaLinker } from "../compiler/3-link/formula/link-formula.ts";
-import type { Import, Scope } from "../compiler/3-link/names/scope.ts";
+import type { Reference, Scope } from "../compiler/3-link/names/scope.ts";
 import type { Thing } from "../compiler/3-link/names/thing.ts";
 import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../compiler/5-lower/formula.ts";
 import type { FormulaConst } from "../compiler/5-lower/formula-code.ts";
+import type { Import } from "../compiler/5-lower/output-module.ts";
 import { constHead, printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";
+import { type Spelled, spell } from "../compiler/5-lower/spell.ts";
 import type { Type } from "../compiler/formula-types.ts";
 import type { Report } from "../compiler/result.ts";
 import type { Place } from "../compiler/span.ts";
@@ -30,11 +32,15 @@ export class FormulaCache {
   readonly checker = new FormulaChecker();
   private readonly printed = new Map<CheckedFormula, FormulaOutput>();
 
+  constructor(
+    private readonly spelling: (reference: Reference) => Spelled = (reference) => spell({ customPath: "" }, reference),
+  ) {}
+
   /** Returns the program text of a valid formula. */
   output(checked: CheckedFormula): FormulaOutput {
     let output = this.printed.get(checked);
     if (!output) {
-      const { consts, code, ...rest } = lowerFormula(checked);
+      const { consts, code, ...rest } = lowerFormula(checked, { spell: this.spelling });
       const text = printFormula(code);
       const print = (one: FormulaConst) => `${constHead(one)}${printFormula(one.value)}; `;
       const setup = consts.map(print).join("");

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Resolution, Scope } from "../compiler/3-link/names/scope.ts";
-import { namedThing } from "../compiler/3-link/names/thing.ts";
+import type { Reference, Resolution, Scope } from "../compiler/3-link/names/scope.ts";
+import { namedThing, nameOfThing } from "../compiler/3-link/names/thing.ts";
+import type { Spelled } from "../compiler/5-lower/spell.ts";
 import { boolean, date, number, type Type, text } from "../compiler/formula-types.ts";
 import { list, optional, record } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
@@ -80,11 +81,13 @@ const formulas = [
   "rollupSum(variables.itens, 'peso')",
 ];
 
+const spell = ({ thing }: Reference): Spelled => ({ path: ["variables", nameOfThing(thing)] });
+
 const scopeOf = (typeOf: (name: string) => Type): Scope => ({
   key: "lists",
   resolve(_, [name = ""]): Resolution {
     return {
-      reference: { thing: namedThing("variable", name), code: `variables.${name}`, type: typeOf(name) },
+      reference: { thing: namedThing("variable", name), type: typeOf(name) },
       consumed: 1,
     };
   },
@@ -93,7 +96,14 @@ const scopeOf = (typeOf: (name: string) => Type): Scope => ({
 /** The program text of a formula with these types of names. */
 function compiled(formula: string, typeOf: (name: string) => Type): string {
   const report = (one: { readonly message: string }) => expect.fail(`${formula}: ${one.message}`);
-  const output = compileFormula(formula, scopeOf(typeOf), undefined, placeFor(formula), report, new FormulaCache());
+  const output = compileFormula(
+    formula,
+    scopeOf(typeOf),
+    undefined,
+    placeFor(formula),
+    report,
+    new FormulaCache(spell),
+  );
   return output?.code ?? expect.fail(formula);
 }
 

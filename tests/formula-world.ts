@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
 import { type Thing as NamedInDesign, namedThing, rowPart } from "../compiler/3-link/names/thing.ts";
-import { helperModule, placed } from "../compiler/5-lower/formula.ts";
+import { helperModule } from "../compiler/5-lower/formula.ts";
+import { type Spelled, spell } from "../compiler/5-lower/spell.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/formula-types.ts";
 import type { Place } from "../compiler/span.ts";
 import { list, mapOf, optional, record, tsType } from "../compiler/value-types.ts";
@@ -113,10 +114,19 @@ const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type)
 
 const mayBeNothing = (type: Type) => type === nothing || (type.kind === "union" && type.of.includes(nothing));
 
-const found = (thing: NamedInDesign, code: string, type: Type, consumed: number): Resolution => ({
-  reference: { thing, code, type, import: { name: code.split(".")[0] ?? code, from: "../world" } } satisfies Reference,
+const found = (thing: NamedInDesign, type: Type, consumed: number, member?: string): Resolution => ({
+  reference: { thing, type, ...(member !== undefined && { member }) },
   consumed,
 });
+
+/** How the code of formulas names what they read in this world. */
+export function spellInWorld(reference: Reference): Spelled {
+  const { thing, member } = reference;
+  if (thing.kind === "variable" && !/^\w+$/.test(thing.id)) return { path: [`variables["${thing.id}"]`, "value"] };
+  if (thing.kind === "collection") return { path: member === undefined ? [thing.id] : [thing.id, member, "value"] };
+  if (thing.kind === "formula") return { path: [thing.id] };
+  return spell({ customPath: "" }, reference);
+}
 
 function resolve(root: string, [first, second]: readonly string[]): Resolution | Unresolved {
   switch (root) {
@@ -124,24 +134,23 @@ function resolve(root: string, [first, second]: readonly string[]): Resolution |
       if (first === "quebrada") return { problem: "poisoned" };
       const variable = first === undefined ? undefined : variables[first];
       if (first === undefined || !variable) return { problem: "unknown", member: 1, names: Object.keys(variables) };
-      const code = /^\w+$/.test(first) ? `variables.${first}.value` : `variables["${first}"].value`;
-      return found(namedThing("variable", first), code, variable.type, 1);
+      return found(namedThing("variable", first), variable.type, 1);
     }
     case "item":
-      return found(rowPart("item", []), "item.value", item, 0);
+      return found(rowPart("item", ["row"]), item, 0);
     case "collections": {
       if (first !== "contatos") return { problem: "unknown", member: 1, names: ["contatos"] };
-      if (second === undefined) return found(namedThing("collection", "contatos"), "contatos", contacts, 1);
+      if (second === undefined) return found(namedThing("collection", "contatos"), contacts, 1);
       const type = contacts.fields.get(second);
       if (!type) return { problem: "unknown", member: 2, names: [...contacts.fields.keys()] };
-      return found(namedThing("collection", "contatos"), `contatos.${second}.value`, type, 2);
+      return found(namedThing("collection", "contatos"), type, 2, second);
     }
     case "formulas":
       return first === "dobro"
-        ? found(namedThing("formula", "dobro"), "dobro", double, 1)
+        ? found(namedThing("formula", "dobro"), double, 1)
         : { problem: "unknown", member: 1, names: ["dobro"] };
     case "custom":
-      return found(namedThing("custom", String(first)), `custom.${first}`, unknown, 1);
+      return found(namedThing("custom", String(first)), unknown, 1);
     case "event":
       return { problem: "not-here", where: "in the workflow of an event" };
     case "random":
@@ -168,7 +177,7 @@ export function typeErrors(
   mkdirSync(work, { recursive: true });
   const imports = formulas
     .flatMap(({ output }) => output.imports)
-    .filter((one) => one.from === helperModule || placed(one, "./") !== one);
+    .filter((one) => one.from === helperModule || one.from.startsWith("helpers/"));
   const lines = formulas.map(({ output, type }) => {
     const body = output.code.startsWith("{") ? `(${output.code})` : output.code;
     const whole = output.setup === "" ? body : `{ ${output.setup}return ${body}; }`;

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import { cases, seed } from "./depth.ts";
 import { compileFormula, FormulaCache } from "./formula-compiler.ts";
-import { placeFor, scope, world } from "./formula-world.ts";
+import { placeFor, scope, spellInWorld, world } from "./formula-world.ts";
 
 const pieces = [
   "variables.contador",
@@ -86,7 +86,14 @@ test("any text is a formula or has a diagnostic inside it", () => {
     fc.property(formulaText, (formula) => {
       const found: Diagnostic[] = [];
       const report = (one: Diagnostic) => found.push(one);
-      const output = compileFormula(formula, scope, undefined, placeFor(formula), report, new FormulaCache());
+      const output = compileFormula(
+        formula,
+        scope,
+        undefined,
+        placeFor(formula),
+        report,
+        new FormulaCache(spellInWorld),
+      );
       for (const { place } of found) {
         const [start = -1, end = -1] = place.range ?? [];
         expect(start).toBeGreaterThanOrEqual(0);
@@ -120,7 +127,9 @@ test("nesting has a limit, not the stack", () => {
     const { problems } = parseFormula(text);
     expect(problems.length).toBeGreaterThan(0);
     const report = () => {};
-    expect(compileFormula(text, scope, undefined, placeFor(text), report, new FormulaCache())).toBeUndefined();
+    expect(
+      compileFormula(text, scope, undefined, placeFor(text), report, new FormulaCache(spellInWorld)),
+    ).toBeUndefined();
   }
   expect(parseFormula(deep[0] ?? "").problems.map((one) => one.code)).toEqual(["formula/too-deep"]);
 });
@@ -149,7 +158,7 @@ test("no text becomes code", () => {
   fc.assert(
     fc.property(evil, (parts) => {
       const value = parts.join("");
-      const cache = new FormulaCache();
+      const cache = new FormulaCache(spellInWorld);
       const quoted = JSON.stringify(value);
       const template = `\`${value.replace(/[\\`$]/g, "\\$&")}\``;
       for (const formula of [quoted, template, `{ ${quoted}: ${quoted} }`]) {
@@ -201,7 +210,14 @@ test("common expressions evaluate as in JavaScript", () => {
     fc.property(fc.oneof(num, str, bool), (formula) => {
       const found: Diagnostic[] = [];
       const report = (one: Diagnostic) => found.push(one);
-      const output = compileFormula(formula, scope, undefined, placeFor(formula), report, new FormulaCache());
+      const output = compileFormula(
+        formula,
+        scope,
+        undefined,
+        placeFor(formula),
+        report,
+        new FormulaCache(spellInWorld),
+      );
       expect(found.map((one) => one.message)).toEqual([]);
       const names = { ...helpers, ...world };
       const result: unknown = new Function(...Object.keys(names), `return (${output?.code});`)(...Object.values(names));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
-import { placeFor, scope, typeErrors } from "./formula-world.ts";
+import { placeFor, scope, spellInWorld, typeErrors } from "./formula-world.ts";
 
 const paths = [
   "variables.contador",
@@ -143,7 +143,14 @@ test("everything the checker accepts, TypeScript accepts too, with the same type
   for (const expression of fc.sample(any, { seed, numRuns })) {
     const used = Object.entries(lets).filter(([name]) => expression.includes(`[${name}]`));
     const formula = [...used.map(([name, value]) => `let ${name} = ${value};`), expression].join(" ");
-    const output = compileFormula(formula, scope, undefined, placeFor(formula), () => {}, new FormulaCache());
+    const output = compileFormula(
+      formula,
+      scope,
+      undefined,
+      placeFor(formula),
+      () => {},
+      new FormulaCache(spellInWorld),
+    );
     if (output && formula.length > 20) compiled.set(formula, output);
   }
   expect(compiled.size).toBeGreaterThan(numRuns / 30);

@@ -7,7 +7,7 @@ import type { Type } from "../compiler/formula-types.ts";
 import { optional, typeFromNotation, typeFromSchema } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
-import { placeFor, scope, typeErrors, world } from "./formula-world.ts";
+import { placeFor, scope, spellInWorld, typeErrors, world } from "./formula-world.ts";
 
 // Each line of tests/formulas/*.txt is a formula, an arrow, and the expected result: `==>` its value as JSON, `-->` its
 // TypeScript, `xx>` its error message at run time, `!!>` the codes of its diagnostics, each with the text it points at
@@ -55,7 +55,7 @@ function compile(
 ): { output: FormulaOutput | undefined; found: Diagnostic[] } {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => found.push(diagnostic);
-  const output = compileFormula(formula, scope, expected, placeFor(formula), report, new FormulaCache());
+  const output = compileFormula(formula, scope, expected, placeFor(formula), report, new FormulaCache(spellInWorld));
   return { output, found };
 }
 

@@ -28,13 +28,13 @@ import { linkValue, mapSchema, noteText } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
-/** Links everything outside pages, sections and components. `topScope` applies to files at the top of the output. */
-export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
+/** Links everything outside pages, sections and components. */
+export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope): LinkedApp {
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];
   const texts: LinkedText[] = [];
   const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written, texts });
-  const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
+  const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, scope);
   if (design.variables) {
     const { variables } = contextOf(design.variables.file).symbols;
     for (const each of writtenDefaults(variables.values())) written.push(each);
@@ -62,7 +62,7 @@ function linkSettings(
   const ctx = contextOf(design.file);
   checkSettings(ctx, scope, design.json);
   checkConstraintTexts(ctx, design.json, tables?.json);
-  const withPage = scope.with("app", { page: currentPageRoot("./") });
+  const withPage = scope.with("app", { page: currentPageRoot });
   const site = siteOf(ctx, withPage);
   return {
     handlers: linkTriggers(site, design.json.on),
@@ -136,7 +136,7 @@ function linkFormulas({ formulas }: Design, contextOf: ContextOf, scope: PlaceSc
 
 function linkWorkflows({ workflows }: Design, contextOf: ContextOf, scope: PlaceScope): readonly LinkedNamedWorkflow[] {
   if (!workflows) return [];
-  const withPage = scope.with("workflows", { page: currentPageRoot("../") });
+  const withPage = scope.with("workflows", { page: currentPageRoot });
   return [...contextOf(workflows.file).symbols.workflows.values()].map(({ id, params, result, json }) => {
     const ctx = contextOf(workflows.file);
     const start = { id, params, result, event: undefined };

@@ -66,10 +66,7 @@ export function linkBind(
   ctx.reads.add(namedThing("write", name));
   const written: LinkedFormulaValue = {
     kind: "formula",
-    formula: linkFormula(
-      `event.${part}`,
-      scope.with(`${json.id}.bind`, { event: value(whole("event"), "event", event) }),
-    ),
+    formula: linkFormula(`event.${part}`, scope.with(`${json.id}.bind`, { event: value(whole("event"), event) })),
     expected: undefined,
     feeds: undefined,
     ...place,

@@ -1,6 +1,6 @@
 import type { ComponentJson, FormulaJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
-import { type Type, unknown } from "../formula-types.ts";
+import { unknown } from "../formula-types.ts";
 import type { SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
 import { record } from "../value-types.ts";
@@ -19,11 +19,11 @@ import type {
 import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./names/gather-names.ts";
 import {
   currentPageRoot,
+  formulaReference,
   members,
   named,
   type PlaceScope,
   paramsRoot,
-  paramTypes,
   type Root,
   reference,
   variableReference,
@@ -53,7 +53,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
     props: propsRoot(own),
     variables: named("variables", variables, ownMember, outer.find("variables")),
     formulas: named("formulas", formulas, ownFormula, outer.find("formulas")),
-    page: currentPageRoot("../"),
+    page: currentPageRoot,
   });
   const site: Site = { ctx, scope, repeats: [], unit };
   const component: LinkedComponentInfo = {
@@ -89,29 +89,17 @@ const propsRoot = ({ props }: NamedComponent): Root =>
     Object.fromEntries(
       [...props].map(([name, { type }]) => [
         name,
-        () => ({ reference: reference(namedThing("prop", name), `props.${name}.value`, type), consumed: 1 }),
+        () => ({ reference: reference(namedThing("prop", name), type), consumed: 1 }),
       ]),
     ),
   );
 
 const ownMember = (variable: NamedVariable) => ({
-  reference: variableReference(variable, ownVariable(variable.id), "own"),
+  reference: variableReference(variable, ownVariable(variable.id)),
   consumed: 1,
 });
 
-function ownFormula({ id, params, result }: NamedFormula) {
-  const types = paramTypes(params);
-  return {
-    reference: {
-      thing: namedThing("ownFormula", id),
-      code: `formulas.${id}`,
-      get type(): Type {
-        return { kind: "function", params: types, result: result.type ?? unknown };
-      },
-    },
-    consumed: 1,
-  };
-}
+const ownFormula = (formula: NamedFormula) => ({ reference: formulaReference(formula, "ownFormula"), consumed: 1 });
 
 /** Returns the defaults of variables with a schema, to be checked against it. */
 export const writtenDefaults = (variables: Iterable<NamedVariable>): readonly LinkedLiteral[] =>
@@ -179,7 +167,7 @@ function linkDefaults(
 /** Links a formula of the design or of a component; it refers to its parameters by their plain names. */
 export function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFormula): LinkedGlobalFormula {
   const { id, params } = formula;
-  const inner = params.length > 0 ? scope.with(`formula:${id}`, { params: paramsRoot(params, "") }) : scope;
+  const inner = params.length > 0 ? scope.with(`formula:${id}`, { params: paramsRoot(params, "formulaParam") }) : scope;
   const { file, owner, key } = formula.place;
   const json = key === undefined ? owner : (owner as Readonly<Record<string, object>>)[key];
   const place = placeOf(file, json ?? owner, "formula");

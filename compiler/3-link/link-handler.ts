@@ -104,7 +104,7 @@ function linkRun(
   payload: Type | TypeCell | undefined,
 ): LinkedRun {
   const outer = site.scope.with("workflow", workflowHelpers);
-  const scope = payload ? outer.with("event", { event: value(whole("event"), "event", payload) }) : outer;
+  const scope = payload ? outer.with("event", { event: value(whole("event"), payload) }) : outer;
   const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, json, "when", undefined);
   return {
     kind: "run",
@@ -150,7 +150,7 @@ function startScope(outer: PlaceScope, { id, params, event }: Start): PlaceScope
   if (params.length === 0 && !event) return outer;
   const roots: Record<string, Root> = {};
   if (params.length > 0) roots.params = paramsRoot(params);
-  if (event) roots.event = value(whole("event"), "event", event);
+  if (event) roots.event = value(whole("event"), event);
   return outer.with(`workflow:${id}`, roots);
 }
 
@@ -174,7 +174,7 @@ function linkOnError(
   id: string,
   json: readonly StepShape[],
 ) {
-  const scope = outer.with(`${id}.onError`, { error: value(whole("error"), "error", errorType) });
+  const scope = outer.with(`${id}.onError`, { error: value(whole("error"), errorType) });
   const closed = new Set(results.keys());
   const frame: Frame = { results: new Map(), closed, isOnError: true, returns };
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
@@ -259,15 +259,15 @@ function stepMember(result: StepResult, part: string | undefined): Resolution | 
     };
   if (!result.isLoop) {
     result.isRead = true;
-    return { reference: reference(stepResult(id), id, result), consumed: 1 };
+    return { reference: reference(stepResult(id), result), consumed: 1 };
   }
   if (part === "item") {
     result.isRead = true;
-    return { reference: reference(stepResult(id, "item"), id, result), consumed: 2 };
+    return { reference: reference(stepResult(id, "item"), result), consumed: 2 };
   }
   if (part !== "index") return { problem: "unknown", member: 2, names: ["item", "index"] };
   result.isIndexRead = true;
-  return { reference: reference(stepResult(id, "index"), `${id}Index`, number), consumed: 2 };
+  return { reference: reference(stepResult(id, "index"), number), consumed: 2 };
 }
 
 function linkStep(at: StepSite, json: StepShape, label: string, stepIndex: number): LinkedStep {
@@ -375,7 +375,7 @@ function linkBlocks(
  */
 function blockSite(at: StepSite, json: StepShape, label: string, block: string, rule: StepRule | undefined): StepSite {
   if (block === "catch") {
-    const scope = at.scope.with(label, { error: value(whole("error"), "error", errorType) });
+    const scope = at.scope.with(label, { error: value(whole("error"), errorType) });
     return { ...at, scope, frame: { ...at.frame, isCaught: true } };
   }
   const event = rule?.event?.(at, json, block);
@@ -412,9 +412,9 @@ function linkInner(
 
 /** Returns the `event` of steps inside a step, which hides the one of the workflow. */
 function innerEvent({ scope }: StepSite, action: string, event: Type | TypeCell): Root {
-  if (!scope.find("event")) return value(whole("event"), "event", event);
+  if (!scope.find("event")) return value(whole("event"), event);
   const memberHelp = `\`event\` is the one of \`${action}\` here: keep the outer one in a \`let\` step before it`;
-  return () => ({ reference: Object.assign(reference(whole("event"), "event", event), { memberHelp }), consumed: 0 });
+  return () => ({ reference: Object.assign(reference(whole("event"), event), { memberHelp }), consumed: 0 });
 }
 
 /** Ids that steps may not have, since the output uses these names where steps run. */

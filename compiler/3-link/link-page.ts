@@ -120,15 +120,15 @@ function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
 export function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionJson): LinkedUnit {
   const unit = unitContext(json.id, json.children);
   const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot(undefined) });
-  const roots = [linkSection({ ctx, scope, repeats: [], unit }, json, "own")];
+  const roots = [linkSection({ ctx, scope, repeats: [], unit }, json, false)];
   return finishUnit(ctx, unit, json, { kind: "section", description: json.description, roots, handlers: [] });
 }
 
-/** Links a section. `owner` is the object of its variables in the output. */
-function linkSection(outer: Site, json: PageSectionJson | SectionJson, owner = `own.${json.id}`): LinkedSection {
+/** Links a section: of a page, which has its variables, or one with its own file. */
+function linkSection(outer: Site, json: PageSectionJson | SectionJson, isOfPage = true): LinkedSection {
   const { ctx, unit } = outer;
   const variables = ownVariables(ctx.file, json);
-  const site = variables.size === 0 ? outer : withVariables(outer, json.id, owner, variables);
+  const site = variables.size === 0 ? outer : withVariables(outer, json.id, isOfPage, variables);
   const { scope } = site;
   const look = linkLook(ctx, scope, json);
   if (look.layers.length > 0) unit.hasStyles = true;
@@ -154,13 +154,13 @@ function linkSection(outer: Site, json: PageSectionJson | SectionJson, owner = `
 function withVariables(
   site: Site,
   section: string,
-  owner: string,
+  isOfPage: boolean,
   variables: ReadonlyMap<string, NamedVariable>,
 ): Site {
   const { ctx, scope } = site;
   for (const each of writtenDefaults(variables.values())) ctx.written.push(each);
   const own = (variable: NamedVariable) => ({
-    reference: variableReference(variable, ownVariable(variable.id, section), owner),
+    reference: variableReference(variable, ownVariable(variable.id, section, isOfPage)),
     consumed: 1,
   });
   const root = named("variables", variables, own, scope.find("variables"));

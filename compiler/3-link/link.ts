@@ -71,10 +71,10 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
     report,
   });
   const files = new Map<SourceFile, FileLink>();
-  const outer = designScope(symbols, "../");
+  const outer = designScope(symbols);
   for (const node of [...design.pages, ...design.sections, ...design.components])
     files.set(node.file, known?.files.get(node.file) ?? linkFile(contextOf, outer, node));
-  const app = known?.app ?? linkWhole(design, contextOf, outer, designScope(symbols, "./"));
+  const app = known?.app ?? linkWhole(design, contextOf, outer);
   const linked: LinkedDesign = { symbols, app: app.app, units: [...files.values()].map(({ unit }) => unit) };
   const diagnostics = [...files.values()].flatMap((file) => file.diagnostics).concat(app.diagnostics);
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
@@ -110,10 +110,10 @@ function linkUnit(ctx: LinkContext, outer: PlaceScope, node: PageNode | SectionN
   }
 }
 
-function linkWhole(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): AppLink {
+function linkWhole(design: Design, contextOf: ContextOf, scope: PlaceScope): AppLink {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  const app = linkApp(design, (file) => contextOf(file, report), scope, topScope);
+  const app = linkApp(design, (file) => contextOf(file, report), scope);
   if (design.theme) checkThemeTokens(contextOf(design.theme.file, report), design.theme.json);
   return { app, diagnostics };
 }

@@ -1,7 +1,7 @@
 import type { Type } from "../formula-types.ts";
 import type { Place } from "../span.ts";
 import type { LinkedFormula } from "./formula/link-formula.ts";
-import type { Import, TypeCell } from "./names/scope.ts";
+import type { Reference, TypeCell } from "./names/scope.ts";
 import type {
   NamedCollection,
   NamedComponent,
@@ -404,15 +404,25 @@ export interface StepResult extends TypeCell {
   isIndexRead: boolean;
 }
 
-/** The target of a step, as code that accesses it. */
+/** What a step writes or calls. */
 export interface LinkedTarget {
-  readonly code: string;
+  /** The variables that it writes, or the function of `custom/` that it calls. */
+  readonly references: readonly Reference[];
+  /** The type of the variable. */
   readonly type: Type | undefined;
-  readonly imports: readonly Import[];
+  /** The action of an element that it calls. */
+  readonly action?: LinkedAction;
   /** Set for a workflow of the component that contains the step. */
   readonly isOwn?: true;
-  /** Set for a workflow of an instance: called with the run, and awaited. */
-  readonly isWorkflow?: true;
+}
+
+/** An action of an element in these repeats. */
+export interface LinkedAction {
+  readonly repeats: readonly string[];
+  readonly element: string;
+  readonly name: string;
+  /** Whether it is a workflow of an instance: called with the run, and awaited. */
+  readonly isWorkflow: boolean;
 }
 
 export interface LinkedGlobalFormula extends Place {

@@ -111,21 +111,6 @@ export class KnownElements {
 /** Returns the description of a slot in its type; `*` matches slots that the design names. */
 export const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
 
-/** Returns the holder of a row's handles: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner repeat. */
-export const handleHolder = (repeats: readonly string[]): string => rowName(repeats, "elements", "row", "Row");
-
-/** Returns the name of a row's item: `item`, or `<id>Item` in a nested repeat. */
-export const itemName = (repeats: readonly string[]): string => rowName(repeats, "item", "item", "Item");
-
-/** Returns the name of a row's position: `index`, or `<id>Index` in a nested repeat. */
-export const indexName = (repeats: readonly string[]): string => rowName(repeats, "index", "index", "Index");
-
-function rowName(repeats: readonly string[], none: string, first: string, suffix: string): string {
-  const last = repeats.at(-1);
-  if (last === undefined) return none;
-  return repeats.length === 1 ? first : `${last.split(":", 1)[0]}${suffix}`;
-}
-
 /** True if a row inside `repeats` can reach an element: it is in the same row, or in one around it. */
 export const isReachable = (unit: UnitContext, id: string, repeats: readonly string[]): boolean =>
   unit.elements.repeats(id).every((repeat, depth) => repeats[depth] === repeat);
@@ -144,10 +129,7 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
     (element, id, [variable]) => {
       if (!isReachable(unit, id, repeats)) return { problem: "not-here", member: 1, where: rowsOnly(unit, id) };
       if (isUnknownOwn(ctx.symbols, element))
-        return {
-          reference: reference(elementVariable(unit.id, id, variable ?? ""), "undefined", unknown),
-          consumed: 2,
-        };
+        return { reference: reference(elementVariable(unit.id, id, variable ?? "", repeats), unknown), consumed: 2 };
       const variables = elementInfo(ctx.symbols, element.type)?.variables ?? {};
       if (variable === undefined) {
         const [example] = Object.keys(variables);
@@ -162,12 +144,11 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
         return { problem: "unknown", member: 2, names, ...help };
       }
       markHandle(unit, element, found.tellsItems ? itemsCell(unit, id) : undefined);
-      const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
       const plain = ctx.types.of(found.type);
       const type = found.tellsItems ? typeWithItem(unit, element, plain) : plain;
       const optionalField = optionalFieldOf(ctx, element);
-      const thing = elementVariable(unit.id, id, variable);
-      return { reference: reference(thing, code, type, undefined, optionalField), consumed: 2 };
+      const thing = elementVariable(unit.id, id, variable, unit.elements.repeats(id));
+      return { reference: reference(thing, type, optionalField && { optionalField }), consumed: 2 };
     },
     undefined,
     ctx.symbols.poisoned.has(unit.id),
@@ -229,8 +210,8 @@ export function insideRow(outer: Site, id: string, item: TypeCell | undefined, h
   const { ctx, unit } = outer;
   const repeats = [...outer.repeats, id];
   const roots: Record<string, Root> = { elements: elementsRoot(ctx, unit, repeats) };
-  if (item) roots.item = value(rowPart("item", repeats), `${itemName(repeats)}.value`, item);
-  if (hasIndex) roots.index = value(rowPart("index", repeats), `${indexName(repeats)}.value`, number);
+  if (item) roots.item = value(rowPart("item", repeats), item);
+  if (hasIndex) roots.index = value(rowPart("index", repeats), number);
   const parent = parentRoot(outer.scope);
   if (parent) roots.parent = parent;
   return { ctx, unit, repeats, scope: outer.scope.with(id, roots) };

@@ -6,7 +6,7 @@ import type {
   LinkedLiteral,
   LinkedUnit,
 } from "../3-link/linked-design.ts";
-import { elementVariable, namedThing, type Thing } from "../3-link/names/thing.ts";
+import { namedThing, type Thing } from "../3-link/names/thing.ts";
 import { dependencyOrder } from "../cycles.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { nothing, type Type, unknown } from "../formula-types.ts";
@@ -162,14 +162,15 @@ function inOrder(
   const byThing = new Map<Thing, Formula>();
   for (const one of globals)
     for (const kind of ["formula", "ownFormula"] as const) byThing.set(namedThing(kind, one.named.id), one);
+  /** The lists that elements show, by unit and element: any variable of the element may contain their items. */
+  const lists = new Map<string, Map<string, Formula>>();
   for (const one of values) {
-    const { unit, id } = one.feeds?.element ?? {};
-    if (unit !== undefined && id !== undefined) byThing.set(elementVariable(unit, id, ""), one);
+    const { unit = "", id = "" } = one.feeds?.element ?? {};
+    if (id !== "") lists.set(unit, (lists.get(unit) ?? new Map<string, Formula>()).set(id, one));
   }
   const readsOf = (one: Formula) =>
     Array.from("named" in one ? one.reads : one.formula.reads).flatMap((read) => {
-      // Any variable of an element may contain items of the list that the element shows.
-      const next = byThing.get(read.kind === "element" ? elementVariable(read.unit, read.id, "") : read);
+      const next = read.kind === "element" ? lists.get(read.unit)?.get(read.id) : byThing.get(read);
       return next ? [[next, one] as const] : [];
     });
   return dependencyOrder([...globals, ...values], readsOf, (cycle, last) => {

@@ -15,11 +15,8 @@ import type { CheckedExpression, GuardConstant } from "./expressions/expression.
 import {
   eitherFact,
   type Fact,
-  hasEntry,
-  hasLocalIndex,
   inFunction,
   type Known,
-  localPath,
   narrow,
   nothingKnown,
   pastNull,
@@ -27,6 +24,7 @@ import {
   rootOf,
 } from "./expressions/narrowing.ts";
 import { literalType } from "./expressions/nodes.ts";
+import { hasEntry, hasLocalIndex, localOf, localPath, type Path, rebased } from "./expressions/path.ts";
 import { endsHere } from "./rules/steps.ts";
 import { visitHandlers, visitRuns } from "./rules/walk.ts";
 
@@ -340,7 +338,7 @@ export class GuardFacts {
     const [first = nothingKnown, ...others] = ends.map((end) => this.knownBehind(end));
     const inScope = starts.map((start) => this.knownBehind(start));
     return new Map(
-      [...first].flatMap(([path, fact]): readonly [string, Fact][] => {
+      [...first].flatMap(([path, fact]): readonly [Path, Fact][] => {
         let all: Fact = fact;
         for (const other of others) {
           const found = other.get(path);
@@ -367,19 +365,20 @@ export class GuardFacts {
       guard.kind === "condition" ? narrow(known, expression, guard.isTrue) : afterCase(known, expression, guard);
     // Names of the formula are unknown to other steps, except the constants of paths.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
-    const paths = new Map<string, Fact>();
+    const paths = new Map<Path, Fact>();
     for (const [path, fact] of found) {
       if (hasLocalIndex(path)) continue;
       if (fact.root !== undefined && (fact.constant || !hasEntry(path))) paths.set(path, fact);
-      const [, name = "", rest = ""] = /^=> ([^.[]+)(.*)$/.exec(path) ?? [];
-      const of = constants.get(name);
-      if (!of) continue;
+      const name = localOf(path);
+      const of = name === undefined ? undefined : constants.get(name);
+      if (!of || name === undefined) continue;
       const constant = { guard: guard.value, name };
-      if (rest === "") paths.set(of.path, { ...fact, root: of.root, constant });
+      const local = localPath(name);
+      if (path === local) paths.set(of.path, { ...fact, root: of.root, constant });
       else {
-        const whole = found.get(localPath(name)) ?? { type: of.type };
+        const whole = found.get(local) ?? { type: of.type };
         paths.set(of.path, { ...whole, root: of.root, constant });
-        paths.set(`${of.path}${rest}`, { ...fact, root: of.root });
+        paths.set(rebased(path, of.path), { ...fact, root: of.root });
       }
     }
     return withConstants(paths, guard.value, constants);
@@ -402,7 +401,7 @@ function withConstants(known: Known, guard: LinkedFormulaValue, paths: ReadonlyM
 }
 
 interface HoistedPath {
-  readonly path: string;
+  readonly path: Path;
   readonly root: Thing | undefined;
   readonly type: Type;
   readonly isReread: boolean;
@@ -421,7 +420,7 @@ function hoistedPaths({ lets }: CheckedFormula): ReadonlyMap<string, HoistedPath
     const outer = root.kind === "local" ? found.get(root.name) : undefined;
     if (outer && root.kind === "local")
       found.set(name, {
-        path: path.replace(localPath(root.name), outer.path),
+        path: rebased(path, outer.path),
         root: outer.root,
         type,
         isReread: false,
@@ -453,12 +452,12 @@ function equality(left: CheckedExpression, value: CaseValue): CheckedExpression 
 }
 
 /** Kinds of references that stay the same for the whole run: constants and parameters in the output. */
-const stable: ReadonlySet<Thing["kind"]> = new Set(["step", "param", "event"]);
+const stable: ReadonlySet<Thing["kind"]> = new Set(["step", "param", "formulaParam", "event"]);
 
 /** Returns what is still known. TypeScript does not know that values change, and keeps the types of what it compared. */
 function afterChange(known: Known, changed: Changed | undefined, isLost: boolean): Known {
   return new Map(
-    [...known].flatMap(([path, fact]): readonly [string, Fact][] => {
+    [...known].flatMap(([path, fact]): readonly [Path, Fact][] => {
       const { root } = fact;
       const isKept = root ? stable.has(root.kind) || (changed && !mayChange(changed, root)) : changed !== undefined;
       if (isKept && !isLost) return [[path, fact]];

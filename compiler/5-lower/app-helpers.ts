@@ -1,9 +1,9 @@
-import { ownImport } from "../3-link/names/place-scope.ts";
 import { helperFunction } from "../names.ts";
 import { type LowerBase, moduleContext, use } from "./context.ts";
 import { appHelperModule, helperModule } from "./formula.ts";
 import type { CodeModule } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
+import { ownImport } from "./spell.ts";
 import { code } from "./value.ts";
 
 /** The file of a helper whose result depends on the language or the time zone of the app. */
@@ -12,7 +12,7 @@ export function lowerAppHelper(base: LowerBase, name: string): CodeModule {
   const callee = helperFunction(name);
   // By its name, not as a member of all helpers: the bundler then leaves the others out.
   const helper = use(ctx, { name: `${callee} as helper`, from: helperModule, as: "helper" });
-  const own = use(ctx, ownImport("runtime", ctx.prefix));
+  const own = use(ctx, ownImport("runtime"));
   return {
     kind: "code",
     path: `${appHelperModule(name)}.ts`,

@@ -1,7 +1,6 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedQuestion } from "../3-link/linked-design.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
-import { ownImport, popupImport } from "../3-link/names/place-scope.ts";
 import { sharedPart, type Thing } from "../3-link/names/thing.ts";
 import { emailLink } from "../3-link/steps/auth.ts";
 import { literal } from "../code.ts";
@@ -11,6 +10,7 @@ import { type LowerBase, type LowerContext, moduleContext, use } from "./context
 import { lowerGroups } from "./fetches.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime, runtimeFunction } from "./runtime-names.ts";
+import { ownImport, popupImport } from "./spell.ts";
 import { typeText } from "./type-text.ts";
 import { code, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
@@ -43,7 +43,7 @@ export function lowerApp(
   const ctx = moduleContext(base, "./");
   const file = design.design?.file;
   const json = (file?.json ?? {}) as unknown as DesignShape;
-  const entries: OutputEntry[] = [{ key: "runtime", value: code(use(ctx, ownImport("runtime", ctx.prefix))) }];
+  const entries: OutputEntry[] = [{ key: "runtime", value: code(use(ctx, ownImport("runtime"))) }];
   for (const name of settings) {
     const value = settingOf(ctx, json, name);
     if (value !== undefined)
@@ -130,7 +130,7 @@ function lowerAllRoutes(ctx: LowerContext): OutputExpression {
 /** Returns `(run) => openPopup(run, confirmacao, { … })`: its result says whether to continue. */
 function lowerQuestion(ctx: LowerContext, { popup, with: props }: LinkedQuestion): OutputExpression {
   return lowerArrow(ctx, "run", (inner) => {
-    const args = [code("run"), code(use(ctx, popupImport(popup, ctx.prefix)))];
+    const args = [code("run"), code(use(ctx, popupImport(popup)))];
     if (props) args.push(lowerNow(inner, props));
     return { kind: "call", callee: use(ctx, runtimeFunction("openPopup")), args };
   });
@@ -212,7 +212,7 @@ export function lowerAuth(base: LowerBase, design: Design): CodeModule | undefin
   const ctx = moduleContext(base, "./");
   const user = withoutNothing(ctx.symbols.user);
   const type = user && user.kind !== "unknown" ? `<${typeText(ctx, user)}>` : "";
-  const own = use(ctx, ownImport("runtime", ctx.prefix));
+  const own = use(ctx, ownImport("runtime"));
   return {
     kind: "code",
     path: "auth.ts",

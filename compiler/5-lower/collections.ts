@@ -1,6 +1,5 @@
 import type { LinkedCollection, LinkedValue } from "../3-link/linked-design.ts";
 import { type EmbedName, embedName } from "../3-link/names/embed-name.ts";
-import type { Import } from "../3-link/names/scope.ts";
 import type { CollectionShape, ColumnsShape } from "../3-link/names/symbols.ts";
 import { inQuotes } from "../3-link/values/field-path.ts";
 import type { RecordType } from "../formula-types.ts";
@@ -8,9 +7,9 @@ import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { optional, tsType } from "../value-types.ts";
-import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { type LowerBase, type LowerContext, moduleContext, use, valueCode, variableCode } from "./context.ts";
 import { readsParams } from "./fetches.ts";
-import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
+import type { CodeModule, Declaration, Import, OutputEntry, OutputExpression } from "./output-module.ts";
 import {
   cmsFunction,
   customFunction,
@@ -86,14 +85,14 @@ function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, 
 /** A collection with the result of a function of `custom/`; naming the function does not call it. */
 function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollection): OutputExpression {
   const { id, json } = named;
-  for (const needed of target?.imports ?? []) ctx.imports.add(needed);
+  const [name = ""] = target?.references.map((one) => valueCode(ctx, one)) ?? [];
   const given = entries.find(({ name }) => name === "args")?.value;
   return declared(ctx, customFunction, typesOf(ctx, named), [
     ...literalEntries([...nameOf(json, id), hasParamsOf(named), singleOf(json), keyOf(json), autoFetchOf(json)]),
     {
       key: "request",
       value: lowerArrow(ctx, given && readsParams(given) ? "call, params" : "call", (inner) => {
-        const args = [code(target?.code ?? ""), ...argumentsOf(inner, given)];
+        const args = [code(name), ...argumentsOf(inner, given)];
         return { kind: "call", callee: "call", args };
       }),
       from: placeOf(named.place.file, json, "function"),
@@ -154,8 +153,7 @@ function offsetVariable(ctx: LowerContext, value: LinkedValue): OutputExpression
   if (expression?.kind !== "reference") return undefined;
   const { reference } = expression;
   if (reference.thing.kind !== "variable" || reference.writable !== undefined) return undefined;
-  if (reference.import) ctx.imports.add(reference.import);
-  return code(reference.code.replace(/\.value$/, ""));
+  return code(variableCode(ctx, reference));
 }
 
 /** Records that the server returns page by page; they are not in the output. */

@@ -1,13 +1,15 @@
 import type { LinkedFormulaValue } from "../3-link/linked-design.ts";
-import type { Import } from "../3-link/names/scope.ts";
+import type { Reference } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import { sharedPart, type Thing } from "../3-link/names/thing.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { Path } from "../4-check/expressions/path.ts";
 import type { Type } from "../formula-types.ts";
 import type { Risk } from "./formula.ts";
-import type { OutputStatement } from "./output-module.ts";
+import type { Import, OutputStatement } from "./output-module.ts";
 import type { RowKeys } from "./selection.ts";
+import { placed, spell, withoutValue } from "./spell.ts";
 
 /** The context of lowering one module. */
 export interface LowerContext {
@@ -51,7 +53,7 @@ export interface Consts {
 /** Constants for paths that TypeScript narrows before a function, but not inside it. */
 export interface OuterConsts {
   /** The name of each path. */
-  readonly names: Map<string, string>;
+  readonly names: Map<Path, string>;
   readonly consts: Consts;
 }
 
@@ -89,7 +91,8 @@ export interface LoweredValue {
 export const wholePage = sharedPart("page", "");
 
 /** Whether the module reads something of its page. */
-export const readsPage = ({ read }: LowerContext): boolean => [...read].some(({ kind }) => kind === "page");
+export const readsPage = ({ read }: LowerContext): boolean =>
+  [...read].some(({ kind }) => kind === "page" || kind === "currentPage");
 
 /** Creates the context of a module. */
 export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): LowerContext => ({
@@ -101,6 +104,20 @@ export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): 
 
 /** Records an import and returns its name for the code that uses it. */
 export function use(ctx: LowerContext, needed: Import): string {
-  ctx.imports.add(needed);
+  ctx.imports.add(placed(needed, ctx.prefix));
   return needed.as ?? (needed.name.startsWith("type ") ? needed.name.slice("type ".length) : needed.name);
+}
+
+/** Records what a reference needs and returns the code of what it names: a function or a value. */
+export function valueCode(ctx: LowerContext, reference: Reference): string {
+  const { path, import: needed } = spell(ctx.symbols, reference);
+  if (needed) use(ctx, needed);
+  return path.join(".");
+}
+
+/** The same, for the variable itself instead of its value. */
+export function variableCode(ctx: LowerContext, reference: Reference): string {
+  const spelled = spell(ctx.symbols, reference);
+  if (spelled.import) use(ctx, spelled.import);
+  return withoutValue(spelled);
 }

@@ -14,10 +14,7 @@ import type {
   LinkedVariants,
 } from "../3-link/linked-design.ts";
 import { elementInfo } from "../3-link/names/own-elements.ts";
-import { collectionImport, iconImport, popupImport } from "../3-link/names/place-scope.ts";
-import type { Import } from "../3-link/names/scope.ts";
 import { rowPart } from "../3-link/names/thing.ts";
-import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { isPlainKey, literal, usedParams } from "../code.ts";
 import { unknown } from "../formula-types.ts";
@@ -26,6 +23,7 @@ import { optionValue } from "../value-types.ts";
 import { type Consts, type LowerContext, use, wholePage } from "./context.ts";
 import type {
   Declaration,
+  Import,
   Markup,
   MarkupChild,
   OutputAttribute,
@@ -37,6 +35,7 @@ import { ownElementImport } from "./own-elements.ts";
 import { isVoid, plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { isPlainValue, withRowKey } from "./selection.ts";
+import { collectionImport, handleHolder, iconImport, indexName, itemName, popupImport } from "./spell.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
 import { code, inline, isBound, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
@@ -357,7 +356,7 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = 
   const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
   if (prop.isIcon && base?.kind === "literal") return { name, value: lowerIcon(ctx, base), from };
   if (prop.isCollection && base?.kind === "literal")
-    return { name, value: code(use(ctx, collectionImport(String(base.value), ctx.prefix))), from };
+    return { name, value: code(use(ctx, collectionImport(String(base.value)))), from };
   if (prop.row !== undefined && base) return { name, value: lowerPerItem(ctx, prop.row, base), from };
   return { name, value: variants ? lowerVariants(ctx, bind, base, variants) : lowerBase(ctx, bind, base), from };
 }
@@ -375,7 +374,7 @@ const lowerBase = (ctx: TreeContext, bind: LowerBinding, base: LinkedValue | und
 /** Returns the shapes of an icon that the design names. */
 function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression {
   if (typeof value !== "string") throw new Error("an icon has no name");
-  return code(use(ctx, iconImport(value, ctx.prefix)));
+  return code(use(ctx, iconImport(value)));
 }
 
 /** A property that varies by screen size or custom state is a function: the first state that holds decides. */
@@ -449,7 +448,7 @@ function lowerLink(ctx: LowerContext, link: LinkedValue): OutputExpression {
     kind: "object",
     entries: link.entries.map(({ name, value }) => {
       if (name !== "popup" || value.kind !== "literal") return { key: name, value: lowerNow(ctx, value), from: value };
-      return { key: name, value: code(use(ctx, popupImport(String(value.value), ctx.prefix))), from: value };
+      return { key: name, value: code(use(ctx, popupImport(String(value.value)))), from: value };
     }),
   };
 }

@@ -1,9 +1,9 @@
 import type { LinkedFetch, LinkedValue } from "../3-link/linked-design.ts";
-import { collectionImport } from "../3-link/names/place-scope.ts";
 import type { Thing } from "../3-link/names/thing.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { OutputExpression } from "./output-module.ts";
 import { runtimeFunction } from "./runtime-names.ts";
+import { collectionImport } from "./spell.ts";
 import { code, lowerNow } from "./value.ts";
 
 /**
@@ -29,7 +29,7 @@ function lowerPageFetch(ctx: LowerContext, collection: string, given: LinkedValu
 }
 
 const sourceOf = (ctx: LowerContext, collection: string): OutputExpression =>
-  code(use(ctx, collectionImport(collection, ctx.prefix)));
+  code(use(ctx, collectionImport(collection)));
 
 const hasParams = (ctx: LowerContext, collection: string): boolean =>
   (ctx.symbols.collections.get(collection)?.params.length ?? 0) > 0;

@@ -1,10 +1,11 @@
-import type { Import } from "../3-link/names/scope.ts";
+import type { Reference } from "../3-link/names/scope.ts";
 import type { Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
 import { narrow, nothingKnown, pathOf } from "../4-check/expressions/narrowing.ts";
 import { readsLocal, visitExpressions } from "../4-check/expressions/nodes.ts";
 import { holdsObject } from "../4-check/expressions/operand-types.ts";
+import type { Path } from "../4-check/expressions/path.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier, paramNames } from "../code.ts";
 import type { Type } from "../formula-types.ts";
@@ -12,8 +13,10 @@ import { helperFunction, kebabCase } from "../names.ts";
 import { isMaybeNothing, union, withoutNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
+import type { Import } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
 import { type RowKeys, selectionOf } from "./selection.ts";
+import { type Spelled, withoutValue } from "./spell.ts";
 
 /** A formula ready to be printed, and the imports that its module needs for it. */
 export interface LoweredFormula {
@@ -25,7 +28,6 @@ export interface LoweredFormula {
   /** The types that its code names. */
   readonly types: readonly Type[];
   readonly risk: Risk;
-  /** Keys of the references it reads. */
   readonly reads: readonly Thing[];
   /** It reads nothing and calls nothing, so its value is constant and it cannot fail. */
   readonly isStatic: boolean;
@@ -38,13 +40,7 @@ export type Risk = "none" | "unlikely" | "likely";
 export const helperModule = "trama/runtime/helpers";
 
 /** Returns the file of a helper that runs in the app, from the top of the output folder. */
-export const appHelperModule = (name: string): string => `${appHelpers}${kebabCase(name)}`;
-
-const appHelpers = "helpers/";
-
-/** Returns an import of a formula as a module writes it, `prefix` away from the top of the output folder. */
-export const placed = (needed: Import, prefix: string): Import =>
-  needed.from.startsWith(appHelpers) ? { ...needed, from: prefix + needed.from } : needed;
+export const appHelperModule = (name: string): string => `helpers/${kebabCase(name)}`;
 
 /** Runtime functions for generated code, besides the helpers of the catalogue. */
 const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
@@ -70,20 +66,20 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
 
 /** Where a formula is lowered. */
 interface FormulaPlace {
-  /** Other names for references, by key. */
-  readonly names?: ReadonlyMap<Thing, string>;
+  /** Returns how the output names what a formula reads. */
+  spell(reference: Reference): Spelled;
   /** The names that the constants of its `let`s may not have. */
   readonly isTaken?: (name: string) => boolean;
   /** The keys of the rows that it is a binding in. */
   readonly rowKeys?: RowKeys | undefined;
   /** Returns the constant of a path of `outer`. */
-  readonly outerName?: (path: string) => string;
+  readonly outerName?: (path: Path) => string;
   /** Returns the name of a constant that an earlier formula declared. */
   readonly constantName?: (constant: GuardConstant) => string | undefined;
 }
 
 /** Lowers a sound formula: its operators, helpers and imports. */
-export function lowerFormula(formula: CheckedFormula, place: FormulaPlace = {}): LoweredFormula {
+export function lowerFormula(formula: CheckedFormula, place: FormulaPlace): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
   const lowerer = new Lowerer(formula, place);
   const consts = lowerer.lets(formula.lets, place.isTaken);
@@ -186,7 +182,7 @@ class Lowerer implements ListWriter {
     }
   }
 
-  private outerPath(node: CheckedExpression): string | undefined {
+  private outerPath(node: CheckedExpression): Path | undefined {
     const { outer } = this.formula;
     const path = outer.size === 0 ? undefined : pathOf(node);
     return path !== undefined && outer.has(path) ? path : undefined;
@@ -197,9 +193,9 @@ class Lowerer implements ListWriter {
   }
 
   private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
-    const needed = reference.import;
+    const { path, import: needed } = this.place.spell(reference);
     if (needed) this.import(needed);
-    return { kind: "name", code: this.place.names?.get(reference.thing) ?? reference.code } as const;
+    return { kind: "name", code: path.join(".") } as const;
   }
 
   private import(needed: Import): void {
@@ -215,7 +211,11 @@ class Lowerer implements ListWriter {
   private runtimeCall(name: string, args: readonly FormulaCode[]): FormulaCode {
     this.hasCalls = true;
     const callee = helperFunction(name);
-    this.import({ name: callee, from: helpers.get(name)?.readsApp ? appHelperModule(name) : helperModule });
+    this.import(
+      helpers.get(name)?.readsApp
+        ? { name: callee, from: appHelperModule(name), isOwn: true }
+        : { name: callee, from: helperModule },
+    );
     return { kind: "call", callee, args };
   }
 
@@ -254,11 +254,12 @@ class Lowerer implements ListWriter {
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
     const { form, isNegated, left, right } = node;
-    const selection = this.place.rowKeys && selectionOf(node, this.place.rowKeys);
+    const { rowKeys } = this.place;
+    const selection = rowKeys && selectionOf(node, rowKeys);
     if (selection) {
       this.hasCalls = true;
       this.import(runtime.isSelected);
-      const source = { kind: "name", code: selection.source } as const;
+      const source = { kind: "name", code: withoutValue(this.place.spell(selection.source)) } as const;
       const call: FormulaCode = {
         kind: "call",
         callee: runtime.isSelected.name,
@@ -399,7 +400,7 @@ class Lowerer implements ListWriter {
 
   /** Returns the parameter's own name, unless it would shadow something that the formula reads. */
   private freeName(name: string): string {
-    this.taken ??= rootNames(this.formula);
+    this.taken ??= rootNames(this.formula, this.place);
     let free = identifier(name);
     while (this.taken.has(free) || formulaImportNames.has(free)) free += "_";
     return free;
@@ -449,7 +450,7 @@ export function constType(value: CheckedExpression): string | undefined {
 }
 
 /** References that are constants and parameters in the output, whose members TypeScript takes for constant. */
-const constants: ReadonlySet<Thing["kind"]> = new Set(["item", "step", "param", "prop", "event"]);
+const constants: ReadonlySet<Thing["kind"]> = new Set(["item", "step", "param", "formulaParam", "prop", "event"]);
 
 /** Whether the truth of a condition narrows a constant or a parameter, or a member of one. */
 function narrowsConstant(value: CheckedExpression): boolean {
@@ -458,10 +459,10 @@ function narrowsConstant(value: CheckedExpression): boolean {
 }
 
 /** Returns the first identifiers of everything that a formula reads. */
-function rootNames({ lets, expression }: CheckedFormula): ReadonlySet<string> {
+function rootNames({ lets, expression }: CheckedFormula, { spell }: FormulaPlace): ReadonlySet<string> {
   const names = new Set<string>();
   visitExpressions([lets, expression], (node) => {
-    if (node.kind === "reference") names.add(node.reference.code.split(/[.(]/, 1)[0] ?? "");
+    if (node.kind === "reference") names.add(spell(node.reference).path[0]);
   });
   return names;
 }

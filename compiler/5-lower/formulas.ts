@@ -1,4 +1,5 @@
 import type { LinkedGlobalFormula } from "../3-link/linked-design.ts";
+import type { Reference } from "../3-link/names/scope.ts";
 import { namedThing, type Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { type Type, text, unknown } from "../formula-types.ts";
@@ -6,11 +7,13 @@ import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { isMaybeNothing, optional, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
-import { type LoweredFormula, lowerFormula, placed } from "./formula.ts";
+import { type LoweredFormula, lowerFormula } from "./formula.ts";
 import type { CodeModule, OutputExpression, OutputStatement } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
+import type { Spelled } from "./spell.ts";
+import { placed } from "./spell.ts";
 import { typeText } from "./type-text.ts";
-import { code, constStatements, withConsts } from "./value.ts";
+import { code, constStatements, spelling, withConsts } from "./value.ts";
 
 /** formulas/<name>.ts: a formula of the design as a function. */
 export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula): CodeModule {
@@ -57,11 +60,11 @@ function signature(
 } {
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
-  const { lowered, names } = withFreeParams(checked, formula);
+  const { lowered, names } = withFreeParams(ctx, checked, formula);
   for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const whole = isOptional ? optional(type) : type;
-    return `${names.get(namedThing("param", name)) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;
+    return `${names.get(namedThing("formulaParam", name)) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
   const result = maybeText(ctx, type);
@@ -75,17 +78,24 @@ const maybeText = (ctx: LowerContext, type: Type): string =>
 
 /** Renames a parameter with the same name as an import of the formula, so that it does not shadow the import. */
 function withFreeParams(
+  ctx: LowerContext,
   checked: CheckedFormula,
   formula: LinkedGlobalFormula,
 ): { readonly lowered: LoweredFormula; readonly names: ReadonlyMap<Thing, string> } {
-  const lowered = lowerFormula(checked);
+  const lowered = lowerFormula(checked, spelling(ctx));
   const taken = new Set(lowered.imports.map(({ name }) => name));
   const names = new Map<Thing, string>();
   for (const { name } of formula.named.params) {
     let free = name;
     while (taken.has(free)) free += "_";
     taken.add(free);
-    if (free !== name) names.set(namedThing("param", name), free);
+    if (free !== name) names.set(namedThing("formulaParam", name), free);
   }
-  return { lowered: names.size === 0 ? lowered : lowerFormula(checked, { names }), names };
+  if (names.size === 0) return { lowered, names };
+  const { spell } = spelling(ctx);
+  const renamed = (reference: Reference): Spelled => {
+    const free = names.get(reference.thing);
+    return free === undefined ? spell(reference) : { path: [free] };
+  };
+  return { lowered: lowerFormula(checked, { spell: renamed }), names };
 }

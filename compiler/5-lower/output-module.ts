@@ -1,5 +1,16 @@
-import type { Import } from "../3-link/names/scope.ts";
 import type { Place } from "../span.ts";
+
+/** An import that an output expression needs: `import { name } from from`, or `import * as name from from`. */
+export interface Import {
+  readonly name: string;
+  readonly from: string;
+  readonly star?: true;
+  /** The name in the module, if its own would clash. */
+  readonly as?: string;
+  readonly isDefault?: true;
+  /** `from` begins at the top of the output folder; a module writes the way to it. */
+  readonly isOwn?: true;
+}
 
 /** One file of the output with all decisions made: its imports and declarations, in print order. */
 export type OutputModule = CodeModule | StyleModule;

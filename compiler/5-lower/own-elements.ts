@@ -1,8 +1,7 @@
-import type { Import } from "../3-link/names/scope.ts";
 import type { OwnElement } from "../3-link/names/symbols.ts";
 import { isMaybeNothing, typeFromSchema } from "../value-types.ts";
 import { type LowerBase, moduleContext, use } from "./context.ts";
-import type { CodeModule, OutputEntry } from "./output-module.ts";
+import type { CodeModule, Import, OutputEntry } from "./output-module.ts";
 import { ownElementFunction } from "./runtime-names.ts";
 
 /** Returns the import of an own element, from the module that makes an element of its component. */

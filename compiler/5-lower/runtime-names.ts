@@ -1,7 +1,8 @@
 /** Names of the runtime that the output imports, and their modules; helpers and icons are imported by rule. */
-import type { Import } from "../3-link/names/scope.ts";
+
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { componentName } from "../names.ts";
+import type { Import } from "./output-module.ts";
 
 const core = "trama/runtime";
 

@@ -1,4 +1,5 @@
 import type { LinkedRepeat } from "../3-link/linked-design.ts";
+import type { Reference } from "../3-link/names/scope.ts";
 import { rowPart, type Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedEquality, CheckedExpression } from "../4-check/expressions/expression.ts";
@@ -10,8 +11,8 @@ export type RowKeys = ReadonlyMap<Thing, string | null>;
 
 /** A comparison of a variable with the key of a row. */
 interface Selection {
-  /** The variable, without the `.value` that reads it. */
-  readonly source: string;
+  /** The variable. */
+  readonly source: Reference;
   readonly key: CheckedExpression;
 }
 
@@ -48,14 +49,11 @@ export function selectionOf({ form, left, right }: CheckedEquality, keys: RowKey
 
 /** Things whose reference reads one signal. */
 const signals: ReadonlySet<Thing["kind"]> = new Set(["variable", "own", "prop", "element"]);
-const read = ".value";
 
-function sourceOf(node: CheckedExpression): string | undefined {
+function sourceOf(node: CheckedExpression): Reference | undefined {
   if (node.kind !== "reference") return undefined;
-  const { thing, code, fallback } = node.reference;
-  return fallback === undefined && signals.has(thing.kind) && code.endsWith(read)
-    ? code.slice(0, -read.length)
-    : undefined;
+  const { thing, fallback } = node.reference;
+  return fallback === undefined && signals.has(thing.kind) ? node.reference : undefined;
 }
 
 function isKey(node: CheckedExpression, keys: RowKeys): boolean {

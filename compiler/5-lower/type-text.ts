@@ -1,10 +1,10 @@
-import type { Import } from "../3-link/names/scope.ts";
 import type { NamedParam } from "../3-link/names/symbols.ts";
 import { propertyKey, recordType } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { isMaybeNothing, optional, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import type { Import } from "./output-module.ts";
 
 const drawing: Import = { name: "type IconDrawing", from: "trama/runtime/elements/props" };
 

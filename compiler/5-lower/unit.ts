@@ -1,5 +1,4 @@
 import type { LinkedHandler, LinkedPageInfo, LinkedSection, LinkedUnit } from "../3-link/linked-design.ts";
-import { collectionImport } from "../3-link/names/place-scope.ts";
 import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
@@ -28,6 +27,7 @@ import type {
   StyleModule,
 } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
+import { collectionImport } from "./spell.ts";
 import { styleLayers } from "./styles.ts";
 import { typeText } from "./type-text.ts";
 import { code, lowerBinding } from "./value.ts";
@@ -134,7 +134,7 @@ function lowerRecord(
   page: OutputExpression,
   { collection, field }: NonNullable<LinkedPageInfo["records"]>,
 ): OutputExpression {
-  const source = use(ctx, collectionImport(collection, ctx.prefix));
+  const source = use(ctx, collectionImport(collection));
   return { kind: "call", callee: use(ctx, runtime.recordPage), args: [page, code(source), code(literal(field))] };
 }
 

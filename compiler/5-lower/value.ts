@@ -1,19 +1,20 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
-import { ownImport } from "../3-link/names/place-scope.ts";
+import type { Reference } from "../3-link/names/scope.ts";
 import { whole } from "../3-link/names/thing.ts";
-import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { GuardConstant } from "../4-check/expressions/expression.ts";
 import { lastName } from "../4-check/expressions/hoists.ts";
+import type { Path } from "../4-check/expressions/path.ts";
 import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
 import { kebabCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
 import { type Consts, type LowerContext, type LoweredValue, use } from "./context.ts";
-import { type LoweredFormula, lowerFormula, placed, type Risk } from "./formula.ts";
+import { type LoweredFormula, lowerFormula, type Risk } from "./formula.ts";
 import type { FormulaCode, FormulaConst, InfixOperator } from "./formula-code.ts";
 import type { OutputExpression, OutputStatement } from "./output-module.ts";
 import { constHead, printFormula } from "./print-formula.ts";
 import { type RowKeys, readsSelection } from "./selection.ts";
+import { handleHolder, indexName, itemName, ownImport, placed, spell } from "./spell.ts";
 import { noteNames } from "./type-text.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
@@ -99,7 +100,7 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
       if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
       return {
         kind: "call",
-        callee: use(ctx, ownImport("localized", ctx.prefix)),
+        callee: use(ctx, ownImport("localized")),
         args: [
           {
             kind: "object",
@@ -203,7 +204,7 @@ export function risksOf(ctx: LowerContext, value: LinkedValue): readonly Risk[] 
       return [];
     case "formula": {
       const checked = ctx.formulas.get(value);
-      return checked ? [(ctx.lowered.get(checked) ?? lowerFormula(checked)).risk] : [];
+      return checked ? [(ctx.lowered.get(checked) ?? lowerFormula(checked, spelling(ctx))).risk] : [];
     }
     case "localized":
       return value.texts.flatMap((one) => risksOf(ctx, one.value));
@@ -236,7 +237,7 @@ function formulaText(
     rowKeysOf(ctx, checked) !== undefined;
   if (change || isOnlyHere) return textNow(ctx, checked, change ?? ((formula) => formula), value);
   const known = ctx.lowered.get(checked);
-  const lowered = known ?? noted(checked, lowerFormula(checked));
+  const lowered = known ?? noted(checked, lowerFormula(checked, spelling(ctx)));
   if (!known) ctx.lowered.set(checked, lowered);
   noteFormula(ctx, lowered);
   return lowered.text;
@@ -256,6 +257,7 @@ function textNow(
   const { consts } = ctx;
   if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
   const formula = lowerFormula(checked, {
+    ...spelling(ctx),
     isTaken: (name) => isDeclared(ctx, name),
     rowKeys: rowKeysOf(ctx, checked),
     outerName: (path) => outerName(ctx, checked, path),
@@ -270,8 +272,11 @@ function textNow(
   return lowered.text;
 }
 
+/** How the module names what its formulas read. */
+export const spelling = ({ symbols }: LowerContext) => ({ spell: (reference: Reference) => spell(symbols, reference) });
+
 /** Returns the constant, before the batch around, for a path whose value is known there. */
-function outerName(ctx: LowerContext, checked: CheckedFormula, path: string): string {
+function outerName(ctx: LowerContext, checked: CheckedFormula, path: Path): string {
   const { outer } = ctx;
   const expression = checked.outer.get(path);
   if (!outer || !expression) throw new Error(`no batch around ${checked.linked.text}`);
@@ -285,7 +290,7 @@ function outerName(ctx: LowerContext, checked: CheckedFormula, path: string): st
   ctx.consts?.declared?.add(name);
   const lowered = lowerFormula(
     { ...checked, lets: [], outer: new Map(), expression },
-    { constantName: (constant) => constantName(ctx, constant) },
+    { ...spelling(ctx), constantName: (constant) => constantName(ctx, constant) },
   );
   for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   outer.consts.statements.push(...constStatements([{ name, type: undefined, value: lowered.code }]));
@@ -334,7 +339,7 @@ function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "local
   const [only] = value.texts;
   if (value.texts.length === 1 && only) return inline(ctx, only.value);
   const texts = value.texts.map(({ language, value: one }) => `${propertyKey(language)}: ${inline(ctx, one)}`);
-  return `${use(ctx, ownImport("inLanguage", ctx.prefix))}(${objectLiteral(texts)})`;
+  return `${use(ctx, ownImport("inLanguage"))}(${objectLiteral(texts)})`;
 }
 
 /** Returns JSON data: lists of records have one line per record, everything else is on one line. */

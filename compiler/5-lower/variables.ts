@@ -1,10 +1,9 @@
-import { ownImport } from "../3-link/names/place-scope.ts";
-import type { Import } from "../3-link/names/scope.ts";
 import type { NamedVariable, Symbols } from "../3-link/names/symbols.ts";
 import { literalFits } from "../4-check/check-literal.ts";
 import { kebabCase } from "../names.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
+import type { CodeModule, Import, OutputEntry, OutputExpression } from "./output-module.ts";
+import { ownImport } from "./spell.ts";
 import { typeText } from "./type-text.ts";
 import { lowerData } from "./value.ts";
 
@@ -32,7 +31,7 @@ export function lowerVariables(symbols: Symbols): readonly CodeModule[] {
 /** A page loads the variables that it names: a bundler keeps a module whole. */
 function lowerModule(symbols: Symbols, variable: NamedVariable): CodeModule {
   const ctx = moduleContext({ symbols, formulas: new Map(), lowered: new Map() }, "../");
-  const declare = ownImport(variable.json.readonly ? "readonlyVariable" : "variable", ctx.prefix);
+  const declare = ownImport(variable.json.readonly ? "readonlyVariable" : "variable");
   return {
     kind: "code",
     path: `variables/${kebabCase(variable.id)}.ts`,

@@ -1,5 +1,4 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
-import { workflowImport } from "../3-link/names/place-scope.ts";
 import { blocksOf, groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
 import { endsHere } from "../4-check/rules/steps.ts";
 import { usedParams } from "../code.ts";
@@ -7,6 +6,7 @@ import { optional } from "../value-types.ts";
 import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
+import { workflowImport } from "./spell.ts";
 import { callSteps } from "./steps/calls.ts";
 import { channelSteps } from "./steps/channels.ts";
 import { dataSteps } from "./steps/data.ts";
@@ -44,7 +44,7 @@ export function lowerHandler(ctx: LowerContext, { runs }: LinkedHandler): Output
 
 function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExpression {
   if (run.kind === "workflow") return lowerInline(ctx, run);
-  const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow, ctx.prefix));
+  const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow));
   // Used as a handler directly, a workflow with parameters would take the event for its parameters.
   if (run.args.length === 0 && !run.when && !run.hasParams) return code(callee);
   const uses = nothingUsed();

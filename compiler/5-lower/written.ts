@@ -18,7 +18,15 @@ export function lowerWritten(ctx: LowerContext, value: LinkedValue): OutputExpre
 }
 
 /** Values from callers, which may omit them; variables and collections hold `null` instead. */
-const givenByOthers: ReadonlySet<Thing["kind"]> = new Set(["param", "prop", "page", "step", "item"]);
+const givenByOthers: ReadonlySet<Thing["kind"]> = new Set([
+  "param",
+  "formulaParam",
+  "prop",
+  "page",
+  "currentPage",
+  "step",
+  "item",
+]);
 
 function mayBeUndefined(ctx: LowerContext, { lets }: Pick<CheckedFormula, "lets">, node: CheckedExpression): boolean {
   const again = (inner: CheckedExpression | undefined): boolean =>

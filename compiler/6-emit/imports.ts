@@ -1,4 +1,4 @@
-import type { Import } from "../3-link/names/scope.ts";
+import type { Import } from "../5-lower/output-module.ts";
 import { literal } from "../code.ts";
 import type { Writer } from "./writer.ts";
 

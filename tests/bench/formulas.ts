@@ -4,6 +4,7 @@ import { namedThing } from "../../compiler/3-link/names/thing.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../../compiler/5-lower/formula.ts";
 import { printFormula } from "../../compiler/5-lower/print-formula.ts";
+import { spell } from "../../compiler/5-lower/spell.ts";
 import { boolean, number, type Type, text } from "../../compiler/formula-types.ts";
 import { list, optional, record } from "../../compiler/value-types.ts";
 import * as helpers from "../../runtime/helpers/index.ts";
@@ -37,7 +38,7 @@ const scope: Scope = {
     const type = root === "variables" && name !== undefined ? types[name] : undefined;
     if (!type) return { problem: "unknown", member: 0, names: [] };
     return {
-      reference: { thing: namedThing("variable", String(name)), code: `variables.${name}.value`, type },
+      reference: { thing: namedThing("variable", String(name)), type },
       consumed: 1,
     };
   },
@@ -114,7 +115,7 @@ function compiled(formula: string): string {
   const linked = new FormulaLinker().link(formula, scope, place, (one) => found.push(one));
   const checked = checkFormula(linked, undefined);
   if (found.length > 0 || !checked.isSound) throw new Error(`the formula is wrong: ${formula}`);
-  return printFormula(lowerFormula(checked).code);
+  return printFormula(lowerFormula(checked, { spell: (reference) => spell({ customPath: "" }, reference) }).code);
 }
 
 /** The code that runs in the page: the printed formula, with the helpers it imports. */

@@ -12,7 +12,7 @@ export interface Problem extends Piece {
   readonly isLast: boolean;
   readonly report: (place: Place, report: Report) => void;
   /** The path whose value may be `nothing`. */
-  readonly absentPath?: string | undefined;
+  readonly absentPath?: object | undefined;
 }
 
 /** Collects the problems of one formula. */
@@ -29,7 +29,7 @@ export function note<C extends Code>(
 }
 
 /** Adds that a value may be `nothing`, once for each path. */
-export function noteAbsent(problems: Problems, piece: Piece, type: string, absentPath: string | undefined): void {
+export function noteAbsent(problems: Problems, piece: Piece, type: string, absentPath: object | undefined): void {
   if (absentPath !== undefined && problems.some((known) => known.absentPath === absentPath)) return;
   problems.push({ ...problemAt(piece, "formula/maybe-nothing", false, [type]), absentPath });
 }

@@ -1,11 +1,9 @@
 import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../../formula-types.ts";
 import { joined } from "../../iterables.ts";
-import { iconName, kebabCase } from "../../names.ts";
-import { thingName } from "../../output-names.ts";
 import { list, optional, record } from "../../value-types.ts";
-import type { Import, OptionalField, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
+import type { Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 import type { NamedCollection, NamedFormula, NamedParam, NamedVariable, Symbols } from "./symbols.ts";
-import { namedThing, sharedPart, type Thing, whole } from "./thing.ts";
+import { namedThing, type SharedKind, sharedPart, type Thing, whole } from "./thing.ts";
 
 /** Resolves the members after one root name, such as `variables`. */
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
@@ -77,38 +75,23 @@ export class PlaceScope implements Scope {
   }
 }
 
-const core = "trama/runtime";
-
 const found = (reference: Reference, consumed: number): Resolution => ({ reference, consumed });
-
-/** Each import object is created once, because modules collect imports by identity. */
-const fromRuntime = {
-  breakpoint: { name: "breakpoint", from: core },
-  screen: { name: "screenSize", from: core },
-  canInstall: { name: "canInstall", from: core },
-  isWindowFocused: { name: "isWindowFocused", from: core },
-  clock: { name: "clock", from: core },
-} as const satisfies Readonly<Record<string, Import>>;
 
 /** Returns a root that is itself a value, such as `item`. */
 export const value =
-  (thing: Thing, code: string, cell: Type | TypeCell, needed?: Import): Root =>
+  (thing: Thing, cell: Type | TypeCell): Root =>
   () =>
-    found(reference(thing, code, cell, needed), 0);
+    found(reference(thing, cell), 0);
 
 /** Returns a reference whose type may be known only when it is read. */
 export function reference(
   thing: Thing,
-  code: string,
   cell: Type | TypeCell,
-  needed?: Import,
-  optionalField?: OptionalField,
+  more: Pick<Reference, "member" | "optionalField"> = {},
 ): Reference {
-  const more = { ...(needed && { import: needed }), ...(optionalField && { optionalField }) };
-  if ("kind" in cell) return { thing, type: cell, code, ...more };
+  if ("kind" in cell) return { thing, type: cell, ...more };
   return {
     thing,
-    code,
     ...more,
     get type() {
       return cell.type ?? unknown;
@@ -159,107 +142,65 @@ const single =
     found(make(rest), 1);
 
 /** Returns the reference to a variable of the app, or of an instance of a component or section. */
-export function variableReference(
-  { id, type, json }: NamedVariable,
-  thing: Thing,
-  owner: string,
-  needed?: Import,
-): Reference {
-  const made = reference(thing, `${owner}.${id}.value`, type, needed);
+export function variableReference({ type, json }: NamedVariable, thing: Thing): Reference {
+  const made = reference(thing, type);
   return json.readonly ? { ...made, writable: json.resettable ? "by-reset" : "never" } : made;
 }
 
-/**
- * Returns the names of the whole design. `prefix` leads from the file that uses them to the top of the output folder.
- */
-export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope {
+/** Returns the names of the whole design. */
+export function designScope(symbols: Symbols): PlaceScope {
   const { variables, collections, formulas, poisoned } = symbols;
-  const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
   const roots: Readonly<Record<string, Root>> = {
     variables: named(
       "variables",
       variables,
-      (one) => found(variableReference(one, namedThing("variable", one.id), "variables", variablesImport), 1),
+      (one) => found(variableReference(one, namedThing("variable", one.id)), 1),
       undefined,
       poisoned.has("variables"),
     ),
     collections: named(
       "collections",
       collections,
-      (one, _, rest) => collectionMember(one, rest, prefix),
+      (one, _, rest) => collectionMember(one, rest),
       undefined,
       poisoned.has("collections"),
     ),
     formulas: named(
       "formulas",
       formulas,
-      (one) => found(formulaReference(one, prefix), 1),
+      (one) => found(formulaReference(one, "formula"), 1),
       undefined,
       poisoned.has("formulas"),
     ),
-    custom: ([name]) => ownFunctionMember(symbols, name, prefix),
-    icons: ([name]) => iconMember(symbols, name, prefix),
+    custom: ([name]) => ownFunctionMember(symbols, name),
+    icons: ([name]) => iconMember(symbols, name),
     auth: symbols.hasAuth
       ? members("auth", {
-          user: authMember("user", symbols.user, prefix),
-          isAuthenticated: authMember("isAuthenticated", boolean, prefix),
-          accessToken: authMember("accessToken", optional(text), prefix),
-          refreshToken: authMember("refreshToken", optional(text), prefix),
-          hasExpired: authMember("hasExpired", boolean, prefix),
-          link: authMember("link", emailLinkType, prefix),
+          user: part("auth", "user", symbols.user),
+          isAuthenticated: part("auth", "isAuthenticated", boolean),
+          accessToken: part("auth", "accessToken", optional(text)),
+          refreshToken: part("auth", "refreshToken", optional(text)),
+          hasExpired: part("auth", "hasExpired", boolean),
+          link: part("auth", "link", emailLinkType),
         })
       : () => ({ problem: "not-here", where: "once design.json configures sign-in under `auth`" }),
-    theme: value(
-      whole("theme"),
-      "theme.value",
-      { kind: "text", literals: ["light", "dark"] },
-      ownImport("theme", prefix),
-    ),
-    language: value(whole("language"), "language.value", text, ownImport("language", prefix)),
-    breakpoint: value(
-      whole("breakpoint"),
-      "breakpoint.value",
-      { kind: "text", literals: ["default", "tablet", "mobile"] },
-      fromRuntime.breakpoint,
-    ),
-    connection: members("connection", {
-      status: single(() =>
-        reference(
-          sharedPart("connection", "status"),
-          "connection.status.value",
-          connectionStatus,
-          ownImport("connection", prefix),
-        ),
-      ),
-    }),
+    theme: value(whole("theme"), { kind: "text", literals: ["light", "dark"] }),
+    language: value(whole("language"), text),
+    breakpoint: value(whole("breakpoint"), { kind: "text", literals: ["default", "tablet", "mobile"] }),
+    connection: members("connection", { status: part("connection", "status", connectionStatus) }),
     screen: members("screen", {
-      width: single(() =>
-        reference(sharedPart("screen", "width"), "screenSize.value.width", number, fromRuntime.screen),
-      ),
-      height: single(() =>
-        reference(sharedPart("screen", "height"), "screenSize.value.height", number, fromRuntime.screen),
-      ),
-      isFocused: single(() =>
-        reference(sharedPart("screen", "isFocused"), "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
-      ),
+      width: part("screen", "width", number),
+      height: part("screen", "height", number),
+      isFocused: part("screen", "isFocused", boolean),
     }),
-    app: members("app", {
-      canInstall: single(() =>
-        reference(sharedPart("app", "canInstall"), "canInstall.value", boolean, fromRuntime.canInstall),
-      ),
-    }),
-    clock: members("clock", {
-      minute: single(() => reference(sharedPart("clock", "minute"), "clock.value", date, fromRuntime.clock)),
-    }),
+    app: members("app", { canInstall: part("app", "canInstall", boolean) }),
+    clock: members("clock", { minute: part("clock", "minute", date) }),
     sounds: ([id]) =>
       id === undefined
-        ? found(reference(sharedPart("sounds", ""), "sounds.value", record({}, true), ownImport("sounds", prefix)), 0)
-        : found(
-            reference(sharedPart("sounds", id), `sounds.value.${id}`, optional(soundType), ownImport("sounds", prefix)),
-            1,
-          ),
+        ? found(reference(sharedPart("sounds", ""), record({}, true)), 0)
+        : found(reference(sharedPart("sounds", id), optional(soundType)), 1),
   };
-  return new PlaceScope(`design:${prefix}`, roots);
+  return new PlaceScope("design", roots);
 }
 
 const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", "online", "reconnecting"] };
@@ -267,35 +208,25 @@ const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", 
 /** The result of opening the app through a link in an e-mail. */
 const emailLinkType = optional(record({ type: optional(text), code: optional(text), message: optional(text) }));
 
-const authMember = (name: string, type: Type, prefix: string) =>
-  single(() =>
-    reference(sharedPart("auth", name), `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }),
-  );
+const part = (kind: SharedKind, name: string, type: Type) => single(() => reference(sharedPart(kind, name), type));
 
 /** Resolves `custom.dobro`. Without signatures, any name is accepted. */
-function ownFunctionMember(
-  { customPath, ownFunctions }: Symbols,
-  name: string | undefined,
-  prefix: string,
-): Resolution | Unresolved {
+function ownFunctionMember({ customPath, ownFunctions }: Symbols, name: string | undefined): Resolution | Unresolved {
   if (customPath === undefined || name === undefined)
     return { problem: "not-here", where: "in a design with `custom/index.ts`" };
   const known = ownFunctions?.get(name);
   if (ownFunctions && !known)
     return { problem: "unknown", member: 1, names: ownFunctions.keys(), help: "if it is new, run `trama adopt`" };
-  const needed: Import = { name: "custom", from: prefix + customPath, star: true };
-  const made = reference(namedThing("custom", name), `custom.${name}`, known?.type ?? anyFunction, needed);
+  const made = reference(namedThing("custom", name), known?.type ?? anyFunction);
   return found(known?.description === undefined ? made : { ...made, description: known.description }, 1);
 }
 
 const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
 
 /** Resolves a member of a collection, and counts the members consumed. */
-function collectionMember(one: NamedCollection, [member]: readonly string[], prefix: string): Resolution | Unresolved {
-  const needed = collectionImport(one.id, prefix);
-  const own = thingName("collection", one.id);
+function collectionMember(one: NamedCollection, [member]: readonly string[]): Resolution | Unresolved {
   const refer = (name: string, type: Type, consumed: number) =>
-    found(reference(namedThing("collection", one.id), `${own}.${name}.value`, type, needed), consumed);
+    found(reference(namedThing("collection", one.id), type, { member: name }), consumed);
   const data = one.isSingle ? optional(one.row) : list(one.row);
   switch (member) {
     case "data":
@@ -351,56 +282,24 @@ const soundType = record({
 /** The type of `error` in `onError`, and of a collection's error. */
 export const errorType = record({ name: text, message: text, stack: optional(text), data: unknown });
 
-/** Returns the import of a collection's file. */
-export const collectionImport = (id: string, prefix: string): Import => ({
-  name: thingName("collection", id),
-  from: `${prefix}collections/${kebabCase(id)}`,
-});
-
-/** Returns the import of a workflow's file. */
-export const workflowImport = (id: string, prefix: string): Import => ({
-  name: thingName("workflow", id),
-  from: `${prefix}workflows/${kebabCase(id)}`,
-});
-
-/** Returns the import of a popup's entry. */
-export const popupImport = (id: string, prefix: string): Import => ({
-  name: thingName("popup", id),
-  from: `${prefix}popups`,
-});
-
 /** True for a name of the icon set that is also safe as a file name and an identifier. */
 export const isIcon = ({ icon: svgOf }: Symbols, name: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && svgOf(name) !== undefined;
 
 /** Resolves `icons['circle-check']`: the shapes of an icon. */
-function iconMember(symbols: Symbols, name: string | undefined, prefix: string): Resolution | Unresolved {
+function iconMember(symbols: Symbols, name: string | undefined): Resolution | Unresolved {
   if (name === undefined) return { problem: "not-a-value", member: 0, example: "icons['circle-check']" };
   if (!isIcon(symbols, name)) return { problem: "unknown", member: 1, names: [] };
-  const needed = iconImport(name, prefix);
-  return found(reference(namedThing("icon", name), needed.name, icon, needed), 1);
+  return found(reference(namedThing("icon", name), icon), 1);
 }
 
-/** Returns the import of something of the design's own runtime. */
-export const ownImport = (name: string, prefix: string): Import => ({ name, from: `${prefix}runtime` });
-
-/** Returns the import of an icon's shapes, from their own file. */
-export const iconImport = (name: string, prefix: string): Import => ({
-  name: iconName(name),
-  from: `${prefix}icons/${name}`,
-});
-
-/** Returns a global formula as a function that other formulas call. */
-function formulaReference(formula: NamedFormula, prefix: string): Reference {
-  const { id, result } = formula;
-  const name = thingName("formula", id);
-  const params = paramTypes(formula.params);
+/** Returns a formula of the design, or of the component around, as a function that other formulas call. */
+export function formulaReference({ id, params, result }: NamedFormula, kind: "formula" | "ownFormula"): Reference {
+  const types = paramTypes(params);
   return {
-    thing: namedThing("formula", id),
-    code: name,
-    import: { name, from: `${prefix}formulas/${kebabCase(id)}` },
+    thing: namedThing(kind, id),
     get type(): Type {
-      return { kind: "function", params, result: result.type ?? unknown };
+      return { kind: "function", params: types, result: result.type ?? unknown };
     },
   };
 }
@@ -414,7 +313,7 @@ export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"
   }));
 
 /** Resolves `params.x` of a workflow, formula or collection. */
-export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>
+export const paramsRoot = (params: readonly NamedParam[], kind: "param" | "formulaParam" = "param"): Root =>
   members(
     "params",
     Object.fromEntries(
@@ -422,28 +321,22 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
         name,
         single(() =>
           fallback === undefined
-            ? reference(namedThing("param", name), `${holder}${name}`, isOptional ? optional(type) : type)
-            : { ...reference(namedThing("param", name), `${holder}${name}`, type), fallback },
+            ? reference(namedThing(kind, name), isOptional ? optional(type) : type)
+            : { ...reference(namedThing(kind, name), type), fallback },
         ),
       ]),
     ),
   );
 
 /** Resolves `page` in what serves any page: a component, a workflow or the app. */
-export const currentPageRoot = (prefix: "../" | "./"): Root =>
-  membersOfPage("currentPage.value", ownImport("currentPage", prefix), undefined);
+export const currentPageRoot: Root = membersOfPage("currentPage", undefined);
 
 /** Resolves `page` in a page or section. */
 export const pageRoot = (params: readonly string[] | undefined, record?: Type): Root =>
-  membersOfPage("page", undefined, params, record);
+  membersOfPage("page", params, record);
 
-function membersOfPage(
-  code: string,
-  needed: Import | undefined,
-  params: readonly string[] | undefined,
-  record?: Type,
-): Root {
-  const part = (path: string, type: Type) => reference(sharedPart("page", path), `${code}.${path}`, type, needed);
+function membersOfPage(kind: "page" | "currentPage", params: readonly string[] | undefined, record?: Type): Root {
+  const part = (path: string, type: Type) => reference(sharedPart(kind, path), type);
   return members("page", {
     id: single(() => part("id", text)),
     path: single(() => part("path", text)),

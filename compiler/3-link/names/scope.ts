@@ -9,26 +9,12 @@ export interface TypeCell {
   type: Type | undefined;
 }
 
-/** An import that an output expression needs: `import { name } from from`, or `import * as name from from`. */
-export interface Import {
-  readonly name: string;
-  readonly from: string;
-  readonly star?: true;
-  /** The name in the module, if its own would clash. */
-  readonly as?: string;
-  readonly isDefault?: true;
-}
-
-/**
- * The meaning of a name in a formula: its type, and how the output accesses it.
- *
- * `code` is program text made of identifiers only, such as `variables.contador.value` or `item.value`.
- */
+/** The meaning of a name in a formula: the thing that it names, and its type. */
 export interface Reference {
   readonly thing: Thing;
   readonly type: Type;
-  readonly code: string;
-  readonly import?: Import;
+  /** The member of a collection: `data` or `total`. */
+  readonly member?: string;
   /** The author's description. */
   readonly description?: string;
   /** The value to use if the thing is `nothing`: the default of a parameter. */

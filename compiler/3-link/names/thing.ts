@@ -31,6 +31,8 @@ export type NamedKind =
   | "helper"
   | "prop"
   | "param"
+  /** A parameter in the formula that declares it, where the output has its plain name. */
+  | "formulaParam"
   /** A variable that a step writes: whoever writes it does not read it. */
   | "write";
 
@@ -44,6 +46,8 @@ interface OwnVariable {
   readonly kind: "own";
   readonly id: string;
   readonly section: string | undefined;
+  /** Whether the page of the section has it, and not the section. */
+  readonly isOfPage: boolean;
 }
 
 /** A variable of an element in a unit. */
@@ -52,6 +56,8 @@ interface ElementVariable {
   readonly unit: string;
   readonly id: string;
   readonly variable: string;
+  /** The repeats around the element, the innermost last. */
+  readonly repeats: readonly string[];
 }
 
 /** The result of a step; of a loop, what it is at. */
@@ -64,12 +70,14 @@ interface StepResult {
 /** The item or position of a row, by the repeats around it, the innermost last. */
 interface RowPart {
   readonly kind: "item" | "index";
-  readonly repeats: string;
+  readonly repeats: readonly string[];
 }
 
-/** A part of what the runtime keeps for every page: `params.id` of the page, `user` of the session. */
+export type SharedKind = "page" | "currentPage" | "auth" | "connection" | "screen" | "app" | "clock" | "sounds";
+
+/** A part of the page, of whichever page is open, or of what the runtime keeps for all of them: `params.id`, `user`. */
 interface SharedPart {
-  readonly kind: "page" | "auth" | "connection" | "screen" | "app" | "clock" | "sounds";
+  readonly kind: SharedKind;
   readonly part: string;
 }
 
@@ -103,17 +111,17 @@ function once<T extends Thing>(thing: T): T {
 
 export const namedThing = (kind: NamedKind, id: string): Thing => once({ kind, id });
 
-export const ownVariable = (id: string, section?: string): Thing => once({ kind: "own", id, section });
+export const ownVariable = (id: string, section?: string, isOfPage = false): Thing =>
+  once({ kind: "own", id, section, isOfPage });
 
-export const elementVariable = (unit: string, id: string, variable: string): Thing =>
-  once({ kind: "element", unit, id, variable });
+export const elementVariable = (unit: string, id: string, variable: string, repeats: readonly string[]): Thing =>
+  once({ kind: "element", unit, id, variable, repeats });
 
 export const stepResult = (id: string, part: StepResult["part"] = "result"): Thing => once({ kind: "step", id, part });
 
-export const rowPart = (kind: RowPart["kind"], repeats: readonly string[]): Thing =>
-  once({ kind, repeats: repeats.join("/") });
+export const rowPart = (kind: RowPart["kind"], repeats: readonly string[]): Thing => once({ kind, repeats });
 
-export const sharedPart = (kind: SharedPart["kind"], part: string): Thing => once({ kind, part });
+export const sharedPart = (kind: SharedKind, part: string): Thing => once({ kind, part });
 
 export const pageLink = (page?: string): Thing => once({ kind: "pageLink", page });
 
@@ -132,6 +140,7 @@ export function nameOfThing(thing: Thing): string {
     case "index":
       return thing.kind;
     case "page":
+    case "currentPage":
     case "auth":
     case "connection":
     case "screen":

@@ -87,9 +87,9 @@ export function linkCustom(
   const place = placeOf(ctx.file, caller, "function");
   const resolved = scope.resolve("custom", [name]);
   if ("reference" in resolved) {
-    const { code, type, import: needed } = resolved.reference;
+    const { type } = resolved.reference;
     if (type.kind === "function") linkArguments(ctx, name, type, args, place);
-    return { code, type: undefined, imports: needed ? [needed] : [] };
+    return { references: [resolved.reference], type: undefined };
   }
   if (resolved.problem === "not-here") ctx.report(diagnose("formula/not-here", place, name, resolved.where));
   if (resolved.problem === "unknown")

@@ -12,7 +12,7 @@ import { checkName, eitherOf, type Names } from "../names/references.ts";
 import type { NamedWorkflow } from "../names/symbols.ts";
 import { namedThing } from "../names/thing.ts";
 import { linkCustom } from "../rules/function-call.ts";
-import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
+import { isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
 import { expecting, linkEntries } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -78,7 +78,7 @@ function linkRunWorkflow({ site, scope }: StepSite, json: StepShape, values: Ste
   const name = nameIn(json, "workflow");
   const entries = linkCall(site, scope, name, objectIn(json, "with"), json, "workflow");
   values.with = { kind: "record", entries, file: site.ctx.file, owner: json };
-  const target: LinkedTarget = { code: name, type: undefined, imports: [] };
+  const target: LinkedTarget = { references: [], type: undefined };
   return site.unit.ownWorkflows.has(name) ? { ...target, isOwn: true } : target;
 }
 
@@ -140,9 +140,9 @@ function linkElementAction({ site }: StepSite, json: StepShape, values: StepValu
   }
   linkActionArguments(site, element, name, json, values);
   markHandle(unit, element);
-  const code = `${handleHolder(unit.elements.repeats(id))}.${id}.actions.${name}`;
-  const target: LinkedTarget = { code, type: undefined, imports: [] };
-  return element.component === undefined ? target : { ...target, isWorkflow: true };
+  const isWorkflow = element.component !== undefined;
+  const action = { repeats: unit.elements.repeats(id), element: id, name, isWorkflow };
+  return { references: [], type: undefined, action };
 }
 
 /** Links the arguments of an action of an element or component, as one record. */

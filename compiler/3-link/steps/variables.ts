@@ -18,11 +18,7 @@ export const variableSteps: Readonly<Record<string, StepRule>> = {
       const targets = namesIn(json, "variables").map((name, nameIndex) =>
         findVariable(at, "reset", name, owner, nameIndex),
       );
-      return {
-        code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "),
-        type: undefined,
-        imports: targets.flatMap((one) => one?.imports ?? []),
-      };
+      return { references: targets.flatMap((one) => one?.references ?? []), type: undefined };
     },
   },
 };
@@ -105,10 +101,7 @@ const itemOf = (type: Type | undefined): Type | undefined => {
   return known?.kind === "list" ? known.item : undefined;
 };
 
-/**
- * Returns the variable as its scope accesses it, without the `.value` that reads it. Reports a variable that may not be
- * written this way.
- */
+/** Returns the variable that a step writes. Reports one that may not be written this way. */
 export function findVariable(
   { site, scope }: Pick<StepSite, "site" | "scope">,
   how: "set" | "reset",
@@ -118,10 +111,10 @@ export function findVariable(
 ) {
   const resolved = scope.resolve("variables", [name]);
   if ("reference" in resolved) {
-    const { code, type, import: needed, writable } = resolved.reference;
+    const { type, writable } = resolved.reference;
     if (writable === "never" || (writable && how === "set"))
       site.ctx.report(diagnose("variable/readonly", placeOf(site.ctx.file, owner, key), name, how === "reset"));
-    return { code: code.slice(0, -".value".length), type, imports: needed ? [needed] : [] };
+    return { references: [resolved.reference], type };
   }
   if (resolved.problem === "unknown")
     checkName(site.ctx, "variable", name, { has: () => false, keys: () => resolved.names }, owner, key);

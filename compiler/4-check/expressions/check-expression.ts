@@ -46,19 +46,7 @@ import {
   widened,
 } from "./helper-call.ts";
 import { Hoists, type Scope } from "./hoists.ts";
-import {
-  type Fact,
-  hasEntry,
-  inFunction,
-  isWithin,
-  type Known,
-  localPath,
-  narrow,
-  nothingKnown,
-  pathOf,
-  rootOf,
-  whenNothing,
-} from "./narrowing.ts";
+import { type Fact, inFunction, type Known, narrow, nothingKnown, pathOf, rootOf, whenNothing } from "./narrowing.ts";
 import {
   conditionalOf,
   constantType,
@@ -82,6 +70,7 @@ import {
   ownType,
   truthyPart,
 } from "./operand-types.ts";
+import { hasEntry, isWithin, localPath, type Path, thingPath } from "./path.ts";
 import { checkCopy } from "./record-helpers.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
@@ -255,7 +244,7 @@ export class ExpressionChecker {
 
   /** Reads a reference from a constant with its present value. */
   private reread(node: CheckedReference): void {
-    this.hoists.add(node.reference.code, { ...node, isReread: true });
+    this.hoists.add(thingPath(node.reference), { ...node, isReread: true });
   }
 
   /**
@@ -290,12 +279,12 @@ export class ExpressionChecker {
   }
 
   /** Whether TypeScript takes a reference for narrower than it may be by now. */
-  private isStale(path: string): boolean {
+  private isStale(path: Path): boolean {
     if (this.known.get(path)?.constant) return false;
     return [...this.known].some(([known, { isStale }]) => isStale === true && isWithin(known, path));
   }
 
-  private withFact(node: CheckedExpression, path: string): CheckedExpression {
+  private withFact(node: CheckedExpression, path: Path): CheckedExpression {
     const fact = this.known.get(path);
     if (!fact || fact.isStale) return node;
     const isFar = fact.isFar || (hasEntry(path) && !fact.constant);
@@ -311,7 +300,7 @@ export class ExpressionChecker {
   }
 
   /** Notes that TypeScript narrows this path here only if a constant holds it. */
-  private noteFar(path: string, node: CheckedExpression, { type }: Fact): void {
+  private noteFar(path: Path, node: CheckedExpression, { type }: Fact): void {
     if (type === never) return;
     if (this.initial.get(path)?.isFar) this.hoists.outer.set(path, node);
     else this.hoists.add(path, node);
@@ -536,7 +525,7 @@ export class ExpressionChecker {
   }
 
   /** Returns the path of a value that means the same in the whole formula: not one of a function's parameter. */
-  private sharedPath(value: CheckedExpression): string | undefined {
+  private sharedPath(value: CheckedExpression): Path | undefined {
     const root = rootOf(value);
     return root.kind === "local" && !this.lets.has(root.name) ? undefined : pathOf(value);
   }

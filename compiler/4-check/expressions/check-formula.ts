@@ -8,6 +8,7 @@ import type { CheckedExpression, CheckedLet } from "./expression.ts";
 import { Hoists } from "./hoists.ts";
 import { type Known, nothingKnown } from "./narrowing.ts";
 import { visitExpressions } from "./nodes.ts";
+import type { Path } from "./path.ts";
 
 /** The output compares the value of a formula, or declares a constant with it; otherwise TypeScript takes it as it is. */
 export type FormulaRole = "compared" | "constant";
@@ -23,7 +24,7 @@ export interface CheckedFormula {
   readonly known: Known;
   readonly role: FormulaRole | undefined;
   /** What it reads as known outside the function that contains it, by path. */
-  readonly outer: ReadonlyMap<string, CheckedExpression>;
+  readonly outer: ReadonlyMap<Path, CheckedExpression>;
   readonly type: Type;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;

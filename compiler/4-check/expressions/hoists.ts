@@ -3,7 +3,8 @@ import { nameOfThing } from "../../3-link/names/thing.ts";
 import { isIdentifier } from "../../code.ts";
 import { camelCase } from "../../names.ts";
 import type { CheckedExpression } from "./expression.ts";
-import { hasObject, isWithin, rootOf } from "./narrowing.ts";
+import { hasObject, rootOf } from "./narrowing.ts";
+import { isWithin, type Path } from "./path.ts";
 
 /** What declares names: a function in the formula, or the formula itself. */
 export type Scope = LambdaNode<LinkedExpression> | "formula";
@@ -19,7 +20,7 @@ interface Frame {
   readonly of: Scope;
   readonly names: Set<string>;
   /** The constants declared so far, by path. */
-  readonly declared: Map<string, string>;
+  readonly declared: Map<Path, string>;
 }
 
 /**
@@ -30,9 +31,9 @@ interface Frame {
  */
 export class Hoists {
   /** Paths known outside the function that contains the formula, such as a batch of steps. */
-  readonly outer = new Map<string, CheckedExpression>();
-  private readonly planned = new Map<Scope, Map<string, Hoist>>();
-  private found: { readonly of: Scope; readonly path: string; readonly node: CheckedExpression }[] = [];
+  readonly outer = new Map<Path, CheckedExpression>();
+  private readonly planned = new Map<Scope, Map<Path, Hoist>>();
+  private found: { readonly of: Scope; readonly path: Path; readonly node: CheckedExpression }[] = [];
   private readonly names = new Set<string>();
   private frames: Frame[] = [];
   /** The paths that the constants declared so far replace. */
@@ -52,7 +53,7 @@ export class Hoists {
       ({ of, path }) => !found.some((other) => other.of === of && other.path !== path && isWithin(path, other.path)),
     );
     for (const { of, path, node } of shortest) {
-      const ofScope = this.planned.get(of) ?? new Map<string, Hoist>();
+      const ofScope = this.planned.get(of) ?? new Map<Path, Hoist>();
       this.planned.set(of, ofScope);
       const root = rootOf(node);
       const name = this.freeName(lastName(node));
@@ -76,9 +77,9 @@ export class Hoists {
   }
 
   /** Returns the constants to declare in a scope after one of its names, or first. Members come before their object. */
-  after(of: Scope, root: string | undefined): readonly (readonly [path: string, hoist: Hoist])[] {
+  after(of: Scope, root: string | undefined): readonly (readonly [path: Path, hoist: Hoist])[] {
     const found = [...(this.planned.get(of) ?? [])].filter(([, hoist]) => hoist.root === root);
-    const ordered: (readonly [string, Hoist])[] = [];
+    const ordered: (readonly [Path, Hoist])[] = [];
     for (const one of found) {
       const object = ordered.findIndex(([path]) => isWithin(one[0], path));
       ordered.splice(object === -1 ? ordered.length : object, 0, one);
@@ -87,7 +88,7 @@ export class Hoists {
   }
 
   /** The path is read from its constant from here on. */
-  use(path: string, { name, node }: Hoist): void {
+  use(path: Path, { name, node }: Hoist): void {
     this.frames.at(-1)?.declared.set(path, name);
     this.origins.set(name, node);
     this.declare(name);
@@ -102,11 +103,11 @@ export class Hoists {
   }
 
   /** Returns the constant of a path. */
-  constantOf(path: string, node: CheckedExpression): string | undefined {
+  constantOf(path: Path, node: CheckedExpression): string | undefined {
     return this.isEmpty ? undefined : this.frameOf(node)?.declared.get(path);
   }
 
-  add(path: string, node: CheckedExpression): void {
+  add(path: Path, node: CheckedExpression): void {
     const of = this.frameOf(node)?.of ?? "formula";
     const isKnown = this.planned.get(of)?.has(path) || this.found.some((one) => one.of === of && one.path === path);
     if (!isKnown) this.found.push({ of, path, node });

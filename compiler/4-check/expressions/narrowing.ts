@@ -14,11 +14,12 @@ import {
 } from "../../value-types.ts";
 import type { CheckedExpression, GuardConstant } from "./expression.ts";
 import { falsyPart, truthyPart } from "./operand-types.ts";
+import { hasLocalIndex, isMember, isWithin, localPath, type Path, pathInto, thingPath } from "./path.ts";
 
 /** What a condition found out about a path. */
 export interface Fact {
   readonly type: Type;
-  /** The key of the reference that the path begins with; absent for a name of the formula. */
+  /** The thing that the path begins with; absent for a name of the formula. */
   readonly root: Thing | undefined;
   /** TypeScript narrows the path to fewer values than "present". */
   readonly isExact?: true;
@@ -30,8 +31,8 @@ export interface Fact {
   readonly constant?: GuardConstant;
 }
 
-/** What is known about paths after a condition, by the text of the path in the output. */
-export type Known = ReadonlyMap<string, Fact>;
+/** What is known about paths after a condition. */
+export type Known = ReadonlyMap<Path, Fact>;
 
 export const nothingKnown: Known = new Map();
 
@@ -39,45 +40,40 @@ export const nothingKnown: Known = new Map();
  * Returns the path of an expression that a condition narrows: names, members, entries of maps with a literal name, and
  * indexes that are literals or names of the formula. Other expressions have none.
  */
-export function pathOf(node: CheckedExpression): string | undefined {
+export function pathOf(node: CheckedExpression): Path | undefined {
   switch (node.kind) {
     case "reference":
       // A default is printed after `??`, where TypeScript does not narrow.
-      return node.reference.fallback === undefined ? node.reference.code : undefined;
+      return node.reference.fallback === undefined ? thingPath(node.reference) : undefined;
     case "constant":
       return pathOf(node.path);
     case "local":
       return localPath(node.name);
     case "member": {
       const object = pathOf(node.object);
-      return object === undefined ? undefined : `${object}.${node.name}`;
+      return object && pathInto(object, { kind: "member", name: node.name });
     }
     case "index": {
-      const index = indexPath(node.index);
-      const object = index === undefined ? undefined : pathOf(node.object);
-      return object === undefined ? undefined : `${object}[${index}]`;
+      const step = indexStep(node.index);
+      const object = step && pathOf(node.object);
+      return object && pathInto(object, step);
     }
     case "entry": {
-      const object = pathOf(node.object);
-      return object === undefined || node.key.kind !== "literal" ? undefined : `${object}{${node.key.value}}`;
+      const { key } = node;
+      const object = key.kind === "literal" ? pathOf(node.object) : undefined;
+      return object && key.kind === "literal" ? pathInto(object, { kind: "entry", key: key.value }) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-/** Whether the path leads through an entry of a map. TypeScript narrows only a constant of it. */
-export const hasEntry = (path: string): boolean => path.includes("{");
-
-const indexPath = (index: CheckedExpression): string | number | undefined => {
-  if (index.kind === "local") return localPath(index.name);
+function indexStep(index: CheckedExpression) {
+  if (index.kind === "local") return { kind: "localIndex", name: index.name } as const;
   return index.kind === "literal" && (typeof index.value === "string" || typeof index.value === "number")
-    ? index.value
+    ? ({ kind: "index", index: index.value } as const)
     : undefined;
-};
-
-/** Whether the path has an index that is a name of the formula, so that it means nothing outside of it. */
-export const hasLocalIndex = (path: string): boolean => path.includes(`[${localPath("")}`);
+}
 
 /**
  * Returns what is known inside a function. What a stale fact says does not reach it, and of members that they have one
@@ -86,22 +82,15 @@ export const hasLocalIndex = (path: string): boolean => path.includes(`[${localP
 export function inFunction(known: Known, params: readonly string[] = []): Known {
   if (known.size === 0) return known;
   const hidden = params.map(localPath);
-  const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
+  const isHidden = (path: Path) => hidden.some((param) => isWithin(path, param));
   const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path) && !hasLocalIndex(path));
-  const isMember = (path: string, fact: Fact) => !fact.constant && /[.[{]/.test(path);
   return new Map(
     kept.map(([path, fact]) => [
       path,
-      isMember(path, fact) ? { ...fact, type: withoutValues(fact.type), isFar: true } : fact,
+      !fact.constant && isMember(path) ? { ...fact, type: withoutValues(fact.type), isFar: true } : fact,
     ]),
   );
 }
-
-/** Whether a path is `whole`, or leads to a part of it. */
-export const isWithin = (path: string, whole: string): boolean =>
-  path.startsWith(whole) && (path.length === whole.length || /[.[{]/.test(path.charAt(whole.length)));
-
-export const localPath = (name: string): string => `=> ${name}`;
 
 /** Returns the reference or the local name that a path begins with. */
 export function rootOf(node: CheckedExpression): CheckedExpression {

@@ -50,7 +50,7 @@ export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report
   for (const root of unit.roots)
     if (root.kind === "section")
       for (const variable of root.variables)
-        if (!unit.reads.has(ownVariable(variable.id, root.id)))
+        if (!unit.reads.has(ownVariable(variable.id, root.id, unit.kind === "page")))
           reportVariable(variable, writes.has(variable.id), report);
   if (!unit.component) return;
   for (const variable of unit.component.variables)

@@ -1,8 +1,8 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
-import { workflowImport } from "../../3-link/names/place-scope.ts";
-import { use } from "../context.ts";
+import { use, valueCode } from "../context.ts";
 import type { OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
+import { handleHolder, workflowImport } from "../spell.ts";
 import { argumentsOf, lowerNow } from "../value.ts";
 import {
   awaited,
@@ -27,15 +27,16 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   elementAction: (ctx, step) => {
     const given = step.values.with;
     const args = given ? [lowerNow(ctx, given)] : [];
-    const callee = step.target?.code ?? "";
-    if (step.target?.isWorkflow) return bound(ctx, step, callee, args);
+    const { repeats = [], element = "", name = "", isWorkflow = false } = step.target?.action ?? {};
+    const callee = `${handleHolder(repeats)}.${element}.actions.${name}`;
+    if (isWorkflow) return bound(ctx, step, callee, args);
     return statement(step, "", { kind: "call", callee, args });
   },
   callFunction: (ctx, step) => {
-    for (const needed of step.target?.imports ?? []) ctx.imports.add(needed);
+    const [callee = ""] = step.target?.references.map((one) => valueCode(ctx, one)) ?? [];
     ctx.uses.awaits = true;
     const args = argumentsOf(ctx, step.values.args);
-    return statement(step, awaiting(step), { kind: "call", callee: step.target?.code ?? "", args });
+    return statement(step, awaiting(step), { kind: "call", callee, args });
   },
   emitEvent: (ctx, step) =>
     bound(ctx, step, "emit", [
@@ -91,7 +92,7 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
 /** Lowers a call of a workflow: awaited, or detached if `wait` is false. */
 function lowerRunWorkflow(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const name = nameOf(step, "workflow");
-  const callee = step.target?.isOwn ? `workflows.${name}` : use(ctx, workflowImport(name, ctx.prefix));
+  const callee = step.target?.isOwn ? `workflows.${name}` : use(ctx, workflowImport(name));
   const given = step.values.with;
   const args = given?.kind === "record" && given.entries.length > 0 ? [lowerNow(ctx, given)] : [];
   if (step.json.wait !== false) return bound(ctx, step, callee, args);

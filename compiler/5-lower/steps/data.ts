@@ -1,9 +1,9 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
-import { collectionImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
 import { lowerFetch } from "../fetches.ts";
 import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";
+import { collectionImport } from "../spell.ts";
 import { tableType } from "../tables.ts";
 import { typeText } from "../type-text.ts";
 import { code, lowerNow } from "../value.ts";
@@ -28,13 +28,13 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
   readCollection: (ctx, step) => {
     const isPart = step.json.limit !== undefined || step.json.offset !== undefined;
     return bound(ctx, step, use(ctx, runtimeFunction("readCollection")), [
-      code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
+      code(use(ctx, collectionImport(nameOf(step, "collection")))),
       ...(isPart ? [settings(ctx, step, ["limit", "offset"])] : []),
     ]);
   },
   updateCollection: (ctx, step) =>
     plain(ctx, step, "updateCollection", [
-      code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
+      code(use(ctx, collectionImport(nameOf(step, "collection")))),
       settings(ctx, step, ["operation", "index", "key", "keyPath", "data", "merge", "refreshFilter", "refreshSort"]),
     ]),
   "supabase.select": (ctx, step) =>

@@ -1,5 +1,5 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
-import { use } from "../context.ts";
+import { use, variableCode } from "../context.ts";
 import { supabaseFunction } from "../runtime-names.ts";
 import { code } from "../value.ts";
 import {
@@ -30,8 +30,7 @@ export const fileSteps: Readonly<Record<string, LowerStep>> = {
     awaited(ctx, step, "downloadCsv", [settings(ctx, step, ["data", "name", "columns", "delimiter"])]),
   uploadFile: (ctx, step) => {
     const { target } = step;
-    for (const needed of target?.imports ?? []) ctx.imports.add(needed);
-    const progress = target ? [{ key: "progress", value: code(target.code) }] : [];
+    const progress = target?.references.map((one) => ({ key: "progress", value: code(variableCode(ctx, one)) })) ?? [];
     const entries = settingEntries(ctx, step, ["file", "files", "tag"]);
     return awaited(ctx, step, step.values.files ? "uploadFiles" : "uploadFile", [
       { kind: "object", entries: [...entries, ...progress] },

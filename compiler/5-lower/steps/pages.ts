@@ -1,6 +1,6 @@
-import { popupImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
 import type { OutputExpression } from "../output-module.ts";
+import { popupImport } from "../spell.ts";
 import { code, lowerNow } from "../value.ts";
 import { callbacks } from "./channels.ts";
 import { awaited, type LowerStep, nameOf, plain, settingEntries, settings, value } from "./step-context.ts";
@@ -16,7 +16,7 @@ export const pageSteps: Readonly<Record<string, LowerStep>> = {
   previousPage: (ctx, step) =>
     awaited(ctx, step, "previousPage", step.json.page === undefined ? [] : [settings(ctx, step, ["page"])]),
   openPopup: (ctx, step) => {
-    const popup = code(use(ctx, popupImport(nameOf(step, "popup"), ctx.prefix)));
+    const popup = code(use(ctx, popupImport(nameOf(step, "popup"))));
     const props = step.values.with;
     const reactions = callbacks(ctx, step, ["onResult"]);
     const args: OutputExpression[] = [popup];

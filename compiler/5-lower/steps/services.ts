@@ -1,8 +1,7 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
-import type { Import } from "../../3-link/names/scope.ts";
 import { objectIn } from "../../3-link/steps/step-site.ts";
-import { use } from "../context.ts";
-import type { OutputEntry, OutputStatement } from "../output-module.ts";
+import { use, variableCode } from "../context.ts";
+import type { Import, OutputEntry, OutputStatement } from "../output-module.ts";
 import { restFunction, xanoFunction } from "../runtime-names.ts";
 import { holdsText, requestEntries } from "../service-requests.ts";
 import { typeText } from "../type-text.ts";
@@ -28,9 +27,8 @@ function lowerRequest(ctx: StepContext, step: LinkedStep, callee: Import): reado
 export function streamEntries(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
   const { target } = step;
   if (step.json.stream === undefined || !target) return [];
-  for (const needed of target.imports) ctx.imports.add(needed);
   const key = holdsText(target.type) ? "streamText" : "streamEvents";
-  return [{ key, value: code(target.code), from: step }];
+  return target.references.map((one) => ({ key, value: code(variableCode(ctx, one)), from: step }));
 }
 
 /** Returns the declared type of a response, if a later step reads it. */

@@ -2,7 +2,7 @@ import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
 import { templateText } from "../../code.ts";
 import { unknown } from "../../formula-types.ts";
 import { withoutNothing } from "../../value-types.ts";
-import { use } from "../context.ts";
+import { use, variableCode } from "../context.ts";
 import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import { code, inline, lowerNow, lowerUnknown } from "../value.ts";
@@ -13,8 +13,7 @@ import { type LowerStep, type StepContext, statement } from "./step-context.ts";
 export const variableSteps: Readonly<Record<string, LowerStep>> = {
   setVariable: lowerSetVariable,
   resetVariables: (ctx, step) => {
-    noteTarget(ctx, step);
-    const [first = "", ...others] = step.target?.code.split(", ") ?? [];
+    const [first = "", ...others] = step.target?.references.map((one) => variableCode(ctx, one)) ?? [];
     if (others.length === 0) return statement(step, "", code(`${first}.reset()`));
     const callee = use(ctx, runtimeFunction("resetVariables"));
     return statement(step, "", { kind: "call", callee, args: [{ kind: "list", items: [first, ...others].map(code) }] });
@@ -22,9 +21,9 @@ export const variableSteps: Readonly<Record<string, LowerStep>> = {
 };
 
 function lowerSetVariable(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
-  noteTarget(ctx, step);
+  const [variable = ""] = step.target?.references.map((one) => variableCode(ctx, one)) ?? [];
   const { method, args } = setterOf(ctx, step);
-  return statement(step, "", { kind: "call", callee: `${step.target?.code}.${method}`, args });
+  return statement(step, "", { kind: "call", callee: `${variable}.${method}`, args });
 }
 
 /** Operations that add a value to a list. */
@@ -55,10 +54,6 @@ function setterOf(
   if (path) return { method: "setAt", args: [lowerNow(ctx, path), given] };
   if (index) return { method: "setAt", args: [lowerNow(ctx, index), given] };
   return { method: "set", args: [given] };
-}
-
-function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
-  for (const needed of target?.imports ?? []) imports.add(needed);
 }
 
 /** Returns the path of an item of the list at `path`, `itens[0]`, or of a part of an item of the variable, `[0].nome`. */
