@@ -11,7 +11,7 @@ export function lowerAppHelper(base: LowerBase, name: string): CodeModule {
   const ctx = moduleContext(base, "../");
   const callee = helperFunction(name);
   // By its name, not as a member of all helpers: the bundler then leaves the others out.
-  const helper = use(ctx, { name: `${callee} as helper`, from: helperModule, as: "helper" });
+  const helper = use(ctx, { name: callee, from: helperModule, as: "helper" });
   const own = use(ctx, ownImport("runtime"));
   return {
     kind: "code",

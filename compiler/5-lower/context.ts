@@ -105,7 +105,7 @@ export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): 
 /** Records an import and returns its name for the code that uses it. */
 export function use(ctx: LowerContext, needed: Import): string {
   ctx.imports.add(placed(needed, ctx.prefix));
-  return needed.as ?? (needed.name.startsWith("type ") ? needed.name.slice("type ".length) : needed.name);
+  return needed.as ?? needed.name;
 }
 
 /** Records what a reference needs and returns the code of what it names: a function or a value. */

@@ -16,7 +16,7 @@ export function lowerIcon(symbols: Symbols, name: string): CodeModule {
     kind: "code",
     path: `icons/${name}.ts`,
     source: "design.json",
-    imports: [{ name: "type IconDrawing", from: "trama/runtime/elements/props" }],
+    imports: [{ name: "IconDrawing", from: "trama/runtime/elements/props", isType: true }],
     declarations: [
       {
         kind: "const",

@@ -5,9 +5,11 @@ export interface Import {
   readonly name: string;
   readonly from: string;
   readonly star?: true;
-  /** The name in the module, if its own would clash. */
+  /** Its name in the module that imports it, if its own would clash. */
   readonly as?: string;
   readonly isDefault?: true;
+  /** Whether only types use it. */
+  readonly isType?: true;
   /** `from` begins at the top of the output folder; a module writes the way to it. */
   readonly isOwn?: true;
 }

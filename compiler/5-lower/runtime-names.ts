@@ -7,15 +7,16 @@ import type { Import } from "./output-module.ts";
 const core = "trama/runtime";
 
 const fromCore = (name: string): Import => ({ name, from: core });
+const typeFromCore = (name: string): Import => ({ name, from: core, isType: true });
 
 export const runtime = {
   handle: fromCore("handle"),
   Page: fromCore("Page"),
-  PageProps: fromCore("type PageProps"),
+  PageProps: typeFromCore("PageProps"),
   usePage: fromCore("usePage"),
   recordPage: fromCore("recordPage"),
   Section: fromCore("Section"),
-  SectionProps: fromCore("type SectionProps"),
+  SectionProps: typeFromCore("SectionProps"),
   arrange: fromCore("arrange"),
   get: { name: "get", from: "trama/runtime/helpers" },
   authOf: fromCore("authOf"),
@@ -41,11 +42,11 @@ export const runtime = {
   createRuntime: fromCore("createRuntime"),
   defineApp: fromCore("defineApp"),
   supabaseAuth: fromCore("supabaseAuth"),
-  PageRoute: fromCore("type PageRoute"),
-  Run: fromCore("type Run"),
-  WorkflowError: fromCore("type WorkflowError"),
-  Bind: fromCore("type Bind"),
-  Handler: fromCore("type Handler"),
+  PageRoute: typeFromCore("PageRoute"),
+  Run: typeFromCore("Run"),
+  WorkflowError: typeFromCore("WorkflowError"),
+  Bind: typeFromCore("Bind"),
+  Handler: typeFromCore("Handler"),
 } as const;
 
 /** Returns the import of a runtime function that a step calls. */

@@ -6,7 +6,7 @@ import { isMaybeNothing, optional, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { Import } from "./output-module.ts";
 
-const drawing: Import = { name: "type IconDrawing", from: "trama/runtime/elements/props" };
+const drawing: Import = { name: "IconDrawing", from: "trama/runtime/elements/props", isType: true };
 
 /** Returns a type as printed in the output; row types in it are imported. */
 export function typeText(ctx: LowerContext, type: Type): string {
@@ -45,10 +45,10 @@ export function noteNames(ctx: LowerContext, type: Type): void {
 /** Returns the import of a row type: from its collection, or from the tables. */
 function rowImport({ symbols, prefix }: LowerContext, name: string): Import | undefined {
   for (const { row } of symbols.tables.values())
-    if (row.name === name) return { name: `type ${name}`, from: `${prefix}tables` };
+    if (row.name === name) return { name: name, from: `${prefix}tables`, isType: true };
   for (const { id, row, hasOwnRow } of symbols.collections.values()) {
     if (hasOwnRow && row.kind === "record" && row.name === name)
-      return { name: `type ${name}`, from: `${prefix}collections/${kebabCase(id)}` };
+      return { name: name, from: `${prefix}collections/${kebabCase(id)}`, isType: true };
   }
   return undefined;
 }

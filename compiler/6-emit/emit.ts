@@ -78,6 +78,4 @@ function emitModule(module: OutputModule, designFolder: string): EmittedFile {
 
 /** The imports of a module that exist at run time. */
 const importsOf = ({ imports }: CodeModule): readonly OutputImport[] =>
-  [...imports]
-    .filter(({ name }) => !name.startsWith("type "))
-    .map(({ name, from, star }) => ({ name: star ? "*" : (name.split(" as ")[0] ?? name), from }));
+  [...imports].filter(({ isType }) => !isType).map(({ name, from, star }) => ({ name: star ? "*" : name, from }));

@@ -21,26 +21,27 @@ const rank = (path: string): number => (path.startsWith(".") ? 1 : 0);
 interface Wanted {
   star?: string;
   byDefault?: string;
-  readonly names: Set<string>;
+  readonly values: Set<string>;
+  readonly types: Set<string>;
 }
 
 /**
  * Prints the imports of a module, one name per line, so that one more name is one more line.
  *
- * `folder` is the module's own, such as `pages`; files in the same folder are imported as `./x`. Names whose `name`
- * starts with `type ` are imported as types. The same name from the same module is imported once.
+ * `folder` is the module's own, such as `pages`; files in the same folder are imported as `./x`. The same name from
+ * the same module is imported once.
  */
 export function emitImports(to: Writer, imports: Iterable<Import>, path: string): void {
   const [folder = ""] = path.split("/");
   const own = `../${path.replace(/\.tsx?$/, "")}`;
   const modules = new Map<string, Wanted>();
-  for (const { name, from, star, isDefault } of imports) {
+  for (const { name, from, star, as, isDefault, isType } of imports) {
     if (from === own) continue;
-    const module: Wanted = modules.get(from) ?? { names: new Set() };
+    const module: Wanted = modules.get(from) ?? { values: new Set(), types: new Set() };
     modules.set(from, module);
     if (star) module.star = name;
     else if (isDefault) module.byDefault = name;
-    else module.names.add(name);
+    else (isType ? module.types : module.values).add(as === undefined ? name : `${name} as ${as}`);
   }
   for (const [from, module] of [...modules].sort(byPath)) emitModule(to, from, module, folder);
 }
@@ -48,7 +49,7 @@ export function emitImports(to: Writer, imports: Iterable<Import>, path: string)
 const byPath = ([a]: readonly [string, Wanted], [b]: readonly [string, Wanted]): number =>
   rank(a) - rank(b) || (a < b ? -1 : 1);
 
-function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted, folder: string): void {
+function emitModule(to: Writer, from: string, { star, byDefault, values, types }: Wanted, folder: string): void {
   const path = literal(from.startsWith(`../${folder}/`) ? `.${from.slice(`../${folder}`.length)}` : from);
   if (star !== undefined) {
     to.write(`import * as ${star} from ${path};`);
@@ -58,20 +59,26 @@ function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted
     to.write(`import ${byDefault} from ${path};`);
     to.end();
   }
-  const sorted = [...names].sort(byName);
-  if (sorted.length === 0) return;
-  if (holdsMany.has(from) && sorted.every(isType)) emitNames(to, "import type", path, sorted.map(bare));
-  else if (holdsMany.has(from)) emitNames(to, "import", path, sorted);
-  else {
-    emitFew(to, "import type", path, sorted.filter(isType).map(bare));
-    emitFew(
+  if (holdsMany.has(from) && values.size > 0) {
+    const all = [
+      ...Array.from(types, (name) => ({ name, text: `type ${name}` })),
+      ...Array.from(values, (name) => ({ name, text: name })),
+    ];
+    emitNames(
       to,
       "import",
       path,
-      sorted.filter((name) => !isType(name)),
+      all.sort(byName).map(({ text }) => text),
     );
+  } else if (holdsMany.has(from) && types.size > 0) emitNames(to, "import type", path, [...types].sort());
+  else {
+    emitFew(to, "import type", path, [...types].sort());
+    emitFew(to, "import", path, [...values].sort());
   }
 }
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 /**
  * Prints the names of a module with a value and its type, each on its own line, so that one more name changes no line.
@@ -94,7 +101,3 @@ function emitNames(to: Writer, keyword: string, path: string, names: readonly st
   to.write(`} from ${path};`);
   to.end();
 }
-
-const isType = (name: string): boolean => name.startsWith("type ");
-const bare = (name: string): string => name.replace(/^type /, "");
-const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : bare(a) > bare(b) ? 1 : 0);
