@@ -33,7 +33,7 @@ export type NamedKind =
   | "param"
   /** A parameter in the formula that declares it, where the output has its plain name. */
   | "formulaParam"
-  /** A variable that a step writes: whoever writes it does not read it. */
+  /** A variable that a step writes. Writing is not reading. */
   | "write";
 
 interface NamedThing {
