@@ -31,7 +31,7 @@ export interface CompileInput {
   /** Returns the SVG text of an icon of the icon set. */
   readonly icon: (name: string) => string | undefined;
   readonly options: CompileOptions;
-  /** Called after each phase, so that the caller, who has a clock, can measure how long it took. */
+  /** Called after each phase, and after each part of the last two, so that the caller, who has a clock, can measure them. */
   readonly onPhase?: ((phase: PhaseName) => void) | undefined;
   /** Called for every formula that is linked again, with the names in its scope, which editors use for completion. */
   readonly onFormula?: OnFormula | undefined;
@@ -99,7 +99,7 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const lowered = examined.diagnostics.every(isWarning) ? lower(validated.value, checked) : undefined;
   done("lower");
   const before = previous?.phases.emitted;
-  const emitted = lowered ? emit(lowered.parts, input.options.designFolder, before) : undefined;
+  const emitted = lowered ? emit(lowered.parts, input.options.designFolder, before, done) : undefined;
   done("emit");
   return {
     ...examined,

@@ -70,7 +70,7 @@ describe("sarif", () => {
   });
 
   test("names the other places of a finding", () => {
-    const log = sarifOf([relate(found("x"), { place: place('"other"', "b.json"), message: "the other stands here" })]);
+    const log = sarifOf([relate(found("x"), place('"other"', "b.json"), "the other stands here")]);
     expect(log.runs[0].results[0].relatedLocations[0]).toMatchObject({
       id: 0,
       message: { text: "the other stands here" },
@@ -137,7 +137,7 @@ describe("github", () => {
   });
 
   test("includes the related places of a finding", () => {
-    const both = relate(found("x"), { place: place('"other"', "b.json"), message: "the other stands here" });
+    const both = relate(found("x"), place('"other"', "b.json"), "the other stands here");
     expect(renderGithub(toRecords([both]))).toContain("%0Athe other stands here: b.json:3:3%0A");
   });
 

@@ -40,7 +40,7 @@ export function startStats(): StatsClock {
   let last = performance.now();
   const note = (name: PhaseName | "read"): void => {
     const now = performance.now();
-    ms[name] = rounded(now - last);
+    ms[name] = rounded(ms[name] + now - last);
     ms.total = rounded(ms.total + now - last);
     last = now;
   };

@@ -1,3 +1,4 @@
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeInText, type SourceFile } from "../span.ts";
@@ -161,7 +162,7 @@ function scanDiagnostics(file: SourceFile, bytes: Uint8Array): Diagnostic[] {
     }
     const duplicate = diagnose("file/duplicate-key", placeInText(file, finding.start, finding.end), finding.key);
     const first = placeInText(file, finding.first, finding.firstEnd);
-    return relate(duplicate, { place: first, message: "first defined here" });
+    return relate(duplicate, first, relatedWords.firstDefinition);
   });
 }
 
@@ -175,7 +176,7 @@ function syntaxDiagnostic(file: SourceFile, problem: SyntaxProblem): Diagnostic 
     case "file/unclosed": {
       const diagnostic = diagnose(problem.code, place, expected);
       if (opened === undefined) return diagnostic;
-      return relate(diagnostic, { place: placeInText(file, opened, opened + 1), message: "opened here" });
+      return relate(diagnostic, placeInText(file, opened, opened + 1), relatedWords.opening);
     }
     case "file/single-quotes":
     case "file/unquoted-key":

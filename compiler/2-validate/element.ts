@@ -1,5 +1,6 @@
 import { type ElementInfo, table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
@@ -106,7 +107,7 @@ export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   if (first === undefined) ids.first.set(lowerCase, element);
   else {
     const duplicate = diagnose("element/duplicate-id", place, id, ids.where);
-    context.report(relate(duplicate, { place: at(context, first, "id"), message: "first used here" }));
+    context.report(relate(duplicate, at(context, first, "id"), relatedWords.firstUse));
   }
 }
 

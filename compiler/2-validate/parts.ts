@@ -1,3 +1,4 @@
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { formatVersion } from "../format-version.ts";
@@ -102,7 +103,7 @@ function checkNames(context: Context, map: unknown): void {
     checkReserved(context, name, place);
     const other = first.get(name.toLowerCase());
     if (other === undefined) first.set(name.toLowerCase(), place);
-    else context.report(relate(diagnose("id/clash", place, name), { place: other, message: "the other one is here" }));
+    else context.report(relate(diagnose("id/clash", place, name), other, relatedWords.other));
   }
 }
 
@@ -116,8 +117,7 @@ export function checkParams(context: Context, params: unknown): void {
     checkReserved(context, param.id, place);
     const other = first.get(param.id.toLowerCase());
     if (other === undefined) first.set(param.id.toLowerCase(), place);
-    else
-      context.report(relate(diagnose("id/clash", place, param.id), { place: other, message: "the other one is here" }));
+    else context.report(relate(diagnose("id/clash", place, param.id), other, relatedWords.other));
   }
 }
 
@@ -206,7 +206,7 @@ function checkTheme(context: Context, theme: JsonObject): void {
       if (other === undefined) groupByToken.set(token, { group, place });
       else {
         const duplicate = diagnose("theme/duplicate-token", place, token, other.group);
-        context.report(relate(duplicate, { place: other.place, message: "first named here" }));
+        context.report(relate(duplicate, other.place, relatedWords.firstName));
       }
     }
   }

@@ -1,4 +1,5 @@
 import { type Loaded, ownElementOfPath, signaturesPath } from "../1-load/load.ts";
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
@@ -119,7 +120,7 @@ function clashes(sound: ReadonlyMap<string, SourceFile>, unsound: Set<string>): 
     if (other === undefined || !isObject(other.file.json)) first.set(id, { kind, file });
     else {
       const clash = diagnose("file/id-clash", placeOf(file, file.json, "id"), id, kind, other.kind);
-      found.push(relate(clash, { place: placeOf(other.file, other.file.json, "id"), message: `the ${other.kind}` }));
+      found.push(relate(clash, placeOf(other.file, other.file.json, "id"), relatedWords.unit(other.kind)));
       unsound.add(name);
     }
   }

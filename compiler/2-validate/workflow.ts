@@ -1,4 +1,5 @@
 import { actionCatalogue } from "../catalogue/action-catalogue.ts";
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
@@ -128,10 +129,11 @@ function checkStep(
   if (first === undefined) ids.set(id, step);
   else
     context.report(
-      relate(diagnose("step/duplicate-id", at(context, step, "id"), id), {
-        place: at(context, first, "id"),
-        message: "first used here",
-      }),
+      relate(
+        diagnose("step/duplicate-id", at(context, step, "id"), id),
+        at(context, first, "id"),
+        relatedWords.firstUse,
+      ),
     );
 }
 

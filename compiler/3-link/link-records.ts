@@ -1,4 +1,5 @@
 import type { PageJson } from "../2-validate/schema-types.ts";
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { type Type, unknown } from "../formula-types.ts";
 import { type Place, placeOf } from "../span.ts";
@@ -71,9 +72,6 @@ function checkRows(ctx: LinkContext, collection: NamedCollection, field: string)
     const other = name === undefined ? undefined : first.get(name);
     if (name === undefined) ctx.report(diagnose("page/record-without-name", place, field));
     else if (other === undefined) first.set(name, place);
-    else
-      ctx.report(
-        relate(diagnose("page/duplicate-record", place, name), { place: other, message: "the other one is here" }),
-      );
+    else ctx.report(relate(diagnose("page/duplicate-record", place, name), other, relatedWords.other));
   }
 }

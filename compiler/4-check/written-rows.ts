@@ -4,6 +4,7 @@ import type { OptionalField } from "../3-link/names/scope.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
 import type { Thing } from "../3-link/names/thing.ts";
 import { incompleteRow, isAlwaysPresent } from "../3-link/steps/data.ts";
+import { relatedWords } from "../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { type RecordType, type Type, text, unknown } from "../formula-types.ts";
 import { missingNames, nearestName } from "../near-names.ts";
@@ -47,10 +48,11 @@ function notePresent(problems: Problems, value: CheckedExpression): void {
     isLast: false,
     report: (place, report) =>
       report(
-        relate(diagnose("formula/maybe-nothing", within(place, part.start, part.end), type, id), {
-          message: "the field may be left empty",
-          place: related,
-        }),
+        relate(
+          diagnose("formula/maybe-nothing", within(place, part.start, part.end), type, id),
+          related,
+          relatedWords.optional,
+        ),
       ),
   });
 }

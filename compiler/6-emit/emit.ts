@@ -39,16 +39,26 @@ interface EmittedPart {
 
 /**
  * Prints modules. Makes no decisions. A part that is unchanged since `previous` is neither lowered nor printed again.
+ *
+ * Parts are lowered and printed one by one; `onPart` is called where each of the two ends.
  */
-export function emit(lowered: readonly LoweredPart[], designFolder: string, previous?: Emitted): Emitted {
+export function emit(
+  lowered: readonly LoweredPart[],
+  designFolder: string,
+  previous?: Emitted,
+  onPart: (phase: "lower" | "emit") => void = () => {},
+): Emitted {
   const parts = new Map<object, EmittedPart>();
   for (const { of, surroundings, modules } of lowered) {
     const known = previous?.parts.get(of);
-    const isSame = known?.surroundings === surroundings;
-    parts.set(
-      of,
-      isSame ? known : { surroundings, files: modules().map((module) => emitModule(module, designFolder)) },
-    );
+    if (known?.surroundings === surroundings) {
+      parts.set(of, known);
+      continue;
+    }
+    const made = modules();
+    onPart("lower");
+    parts.set(of, { surroundings, files: made.map((module) => emitModule(module, designFolder)) });
+    onPart("emit");
   }
   const files = [...parts.values()].flatMap((part) => part.files);
   return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), parts };

@@ -10,6 +10,22 @@ export interface Words {
   readonly names?: Iterable<string> | undefined;
 }
 
+/** What another place has to do with a diagnostic. */
+export const relatedWords = {
+  end: "every run ends or jumps here",
+  firstDefinition: "first defined here",
+  firstName: "first named here",
+  firstUse: "first used here",
+  inDesign: "defined in the design here",
+  opening: "opened here",
+  optional: "the field may be left empty",
+  other: "the other one is here",
+  reader: "read here",
+  record: "used by a record of this page",
+  /** The page, section or component with the same id. */
+  unit: (kind: string) => `the ${kind}`,
+} as const;
+
 /**
  * The only sensible correction of a diagnostic: another name or token at its place, text before it, or nothing there.
  */

@@ -51,7 +51,7 @@ const lengthLimit = 1000;
 const shortened = (text: string): string =>
   text.length <= lengthLimit ? text : `${text.slice(0, lengthLimit).replace(/[\ud800-\udbff]$/, "")}…`;
 
-/** Returns the same diagnostic with other places that explain it. */
-export function relate(diagnostic: Diagnostic, ...related: Related[]): Diagnostic {
-  return { ...diagnostic, related: [...diagnostic.related, ...related] };
+/** Returns the same diagnostic with another place that explains it; `relatedWords` of the catalogue say how. */
+export function relate(diagnostic: Diagnostic, place: Place, message: string): Diagnostic {
+  return { ...diagnostic, related: [...diagnostic.related, { place, message }] };
 }

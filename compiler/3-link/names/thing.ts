@@ -33,7 +33,7 @@ export type NamedKind =
   | "param"
   /** A parameter in the formula that declares it, where the output has its plain name. */
   | "formulaParam"
-  /** A variable that a step writes. Writing is not reading. */
+  /** A variable that a step writes: that is not a reading of it. */
   | "write";
 
 interface NamedThing {

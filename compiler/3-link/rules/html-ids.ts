@@ -1,3 +1,4 @@
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
@@ -23,9 +24,7 @@ export function checkHtmlIds({ units }: LinkedDesign, report: Report): void {
         first.set(id, other ?? place);
         if (other === undefined || reported.has(id)) return;
         reported.add(id);
-        report(
-          relate(diagnose("attribute/duplicate-id", place, id, page.id), { place: other, message: "first used here" }),
-        );
+        report(relate(diagnose("attribute/duplicate-id", place, id, page.id), other, relatedWords.firstUse));
       });
     }
 }

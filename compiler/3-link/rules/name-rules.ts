@@ -1,4 +1,5 @@
 import type { ComponentNode, Design } from "../../2-validate/design-nodes.ts";
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { thingName, unitName } from "../../output-names.ts";
 import type { Report } from "../../result.ts";
@@ -42,7 +43,7 @@ class Clashes {
   add(name: string, id: string, place: Place): void {
     const other = this.first.get(name.toLowerCase());
     if (!other) this.first.set(name.toLowerCase(), place);
-    else this.report(relate(diagnose("id/clash", place, id), { place: other, message: "the other one is here" }));
+    else this.report(relate(diagnose("id/clash", place, id), other, relatedWords.other));
   }
 }
 

@@ -1,3 +1,4 @@
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
@@ -32,7 +33,7 @@ export function checkPageCollections(linked: LinkedDesign, report: (diagnostic: 
       if (name === undefined || listed.has(id)) continue;
       const missing = diagnose("collection/missing-parameter", placeOf(unit.file, unit.owner, "id"), id, name, "page");
       const reader = readerOf(reach.reached(unit, true), id);
-      report(reader ? relate(missing, { place: reader, message: "read here" }) : missing);
+      report(reader ? relate(missing, reader, relatedWords.reader) : missing);
     }
   }
 }

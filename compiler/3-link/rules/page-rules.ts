@@ -1,4 +1,5 @@
 import type { Design } from "../../2-validate/design-nodes.ts";
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkedDesign } from "../linked-design.ts";
@@ -30,8 +31,8 @@ function checkPaths({ pages }: Design, { symbols }: LinkedDesign, report: (diagn
       else {
         const { json, file } = page;
         const place = typeof json.path === "string" ? placeOf(file, json, "path") : placeOf(file, json.path, language);
-        const related = { place: placeOf(other.file, other.json, "path"), message: "the other one is here" };
-        report(relate(diagnose("page/duplicate-path", place, path, other.id), related));
+        const there = placeOf(other.file, other.json, "path");
+        report(relate(diagnose("page/duplicate-path", place, path, other.id), there, relatedWords.other));
         if (typeof json.path === "string" && typeof other.json.path === "string") first.set(shape, page);
       }
     }
@@ -56,8 +57,8 @@ function checkRecordPaths(
       const whole = path.replace(/:[^/]+/, () => name).toLowerCase();
       const other = taken.get(whole);
       if (!other) continue;
-      const related = { place: placeOf(file, json, "records"), message: "used by a record of this page" };
-      report(relate(diagnose("page/duplicate-path", placeOf(other.file, other.json, "path"), whole, id), related));
+      const clash = diagnose("page/duplicate-path", placeOf(other.file, other.json, "path"), whole, id);
+      report(relate(clash, placeOf(file, json, "records"), relatedWords.record));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { LinkedUnit } from "../../3-link/linked-design.ts";
 import type { Symbols } from "../../3-link/names/symbols.ts";
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -17,8 +18,7 @@ export function checkShadows(unit: LinkedUnit, symbols: Symbols, report: Report)
       const outer = symbols[kind].get(id);
       if (!outer) continue;
       const place: Place = { ...placeOf(unit.file, own as object, id), part: "key" };
-      const related = { place: keyOf(outer.place), message: "defined in the design here" };
-      report(relate(diagnose("component/shadows", place, nouns[kind], id), related));
+      report(relate(diagnose("component/shadows", place, nouns[kind], id), keyOf(outer.place), relatedWords.inDesign));
     }
   }
 }
@@ -35,13 +35,7 @@ export function checkQueryNames({ variables }: Symbols, report: Report): void {
     const name = typeof json.query === "string" ? json.query : id;
     const other = first.get(name.toLowerCase());
     if (other === undefined) first.set(name.toLowerCase(), keyOf(place));
-    else
-      report(
-        relate(diagnose("variable/query-clash", keyOf(place), id, name), {
-          place: other,
-          message: "the other one is here",
-        }),
-      );
+    else report(relate(diagnose("variable/query-clash", keyOf(place), id, name), other, relatedWords.other));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LinkedStep, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import { blocksOf } from "../../3-link/steps/batches.ts";
+import { relatedWords } from "../../diagnostics/catalogue.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -12,8 +13,7 @@ export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
     const next = last === -1 ? undefined : steps[last + 1];
     const ending = steps[last];
     if (!next || !ending) return;
-    const related = { place: actionOf(ending), message: "every run ends or jumps here" };
-    report(relate(diagnose("step/unreachable", actionOf(next), next.action), related));
+    report(relate(diagnose("step/unreachable", actionOf(next), next.action), actionOf(ending), relatedWords.end));
   });
 }
 
