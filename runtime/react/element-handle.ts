@@ -120,9 +120,10 @@ function resetVariables({ spec, signals }: HandleCore): void {
 /** Connects a handle to the actions of a component while it is mounted. */
 export function useHandle(spec: ElementSpec, given: object | undefined, actions: object): void {
   const latest = useLatest(actions);
-  useLayoutEffect(() => {
-    if (given !== undefined) return mountHandle(coreOf(spec, given), () => latest.current);
-  }, [given, spec, latest]);
+  useLayoutEffect(
+    () => (given === undefined ? undefined : mountHandle(coreOf(spec, given), () => latest.current)),
+    [given, spec, latest],
+  );
 }
 
 function callAction(actions: object, name: string, args: readonly unknown[]): unknown {

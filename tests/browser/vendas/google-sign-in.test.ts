@@ -26,7 +26,8 @@ beforeAll(async () => {
       const code = randomUUID();
       codes.add(code);
       back.search = new URLSearchParams({ state: searchParams.get("state") ?? "", code }).toString();
-      return response.writeHead(302, { location: back.href }).end();
+      response.writeHead(302, { location: back.href }).end();
+      return;
     }
     let body = "";
     for await (const chunk of request) body += chunk;
