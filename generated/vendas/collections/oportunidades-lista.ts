@@ -80,7 +80,7 @@ export const oportunidadesLista = supabaseCollection<OportunidadesListaRow>({
       },
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

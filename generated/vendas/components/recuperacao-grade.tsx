@@ -115,6 +115,8 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     isFetching={() => recuperacoes.isFetching.value}
     skeletonRows={10}
     currentId={() => variables.recuperacaoAberta.value}
+    nextRowKey={() => variables.atalhosDeTecla.value && variables.recuperacaoAberta.value === "" ? "j" : ""}
+    previousRowKey={() => variables.atalhosDeTecla.value && variables.recuperacaoAberta.value === "" ? "k" : ""}
     onRowClick={(run, event) => recuperacaoAbrir(run, {
       id: event.id,
     })}
@@ -126,6 +128,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             classes={["forte", "corta"]}
             text={() => item.value.contato_nome}
             tag="span"
+            link={() => ({
+              page: "pg-recuperacao",
+              query: {
+                aba: variables.aba.value,
+                recuperacao: item.value.id,
+              },
+            })}
           />
           <TextBlock
             id="valorCartao"
@@ -233,6 +242,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           classes={["forte", "corta"]}
           text={() => item.value.contato_nome}
           tag="span"
+          link={() => ({
+            page: "pg-recuperacao",
+            query: {
+              aba: variables.aba.value,
+              recuperacao: item.value.id,
+            },
+          })}
         />
       ),
       encerrada: (item) => (

@@ -182,6 +182,12 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 classes={["forte", "corta"]}
                 text={() => item.value.comprador_nome}
                 tag="span"
+                link={() => ({
+                  page: "pg-transacoes",
+                  query: {
+                    transacao: item.value.id,
+                  },
+                })}
               />
               <TextBlock
                 id="valorCartao"
@@ -301,6 +307,12 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               classes={["forte", "corta"]}
               text={() => item.value.comprador_nome}
               tag="span"
+              link={() => ({
+                page: "pg-transacoes",
+                query: {
+                  transacao: item.value.id,
+                },
+              })}
             />
           ),
           forma: (item) => (

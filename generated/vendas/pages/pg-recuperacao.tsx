@@ -74,12 +74,18 @@ export default function PgRecuperacao() {
         }
         switch (lower(event.key)) {
           case "j": {
+            if (variables.recuperacaoAberta.value === "") {
+              return;
+            }
             await recuperacaoVizinha(run, {
               passo: 1,
             });
             break;
           }
           case "k": {
+            if (variables.recuperacaoAberta.value === "") {
+              return;
+            }
             await recuperacaoVizinha(run, {
               passo: -1,
             });
