@@ -448,6 +448,21 @@ test("a cart that Kiwify reports without an order and a price is recovered at th
   ]);
 });
 
+test("a report that nobody resolves leaves the dashboard after thirty days, and stays where it is resolved", async () => {
+  await report("hotmart", { id: "velho", event: "PURCHASE_APPROVED" });
+  const asked = async () => JSON.stringify((await ana.rpc("rpc_dashboard_atencao")).data);
+  const age = (days: number) =>
+    backend.query(
+      "update app.webhooks_recebidos set criado_em = now() - make_interval(days => $1) where erro is not null",
+      [days],
+    );
+  expect(await asked()).toContain("Aviso sem dados de uma venda");
+  await age(31);
+  expect(await asked()).not.toContain("Aviso sem dados de uma venda");
+  expect(JSON.stringify((await ana.rpc("rpc_webhooks_atencao")).data)).toContain("Aviso sem dados de uma venda");
+  await age(0);
+});
+
 // Dates, order and what a report does not bring ----------------------------------------------------------------------
 
 const time = (at: string): number => Date.parse(at);

@@ -17,4 +17,14 @@ export { etiquetaSvg, imprimirEtiquetas } from "./etiquetas.ts";
 export { arquivoDeTexto, comMembro, irAoComeco, linhasDe, membro, rotulosDeStatus } from "./listas.ts";
 export { cep, documento, documentoFormatado, eUuid, pareceCnpj, telefoneE164, uuidOuNulo } from "./numeros.ts";
 export { qrSvg } from "./qr.ts";
-export { dominio, jsonLegivel, preencher, reais, respostaPronta, senhaForte, termoDeBusca } from "./textos.ts";
+export {
+  categoriaDe,
+  dominio,
+  jsonLegivel,
+  paraEndereco,
+  preencher,
+  reais,
+  respostaPronta,
+  senhaForte,
+  termoDeBusca,
+} from "./textos.ts";

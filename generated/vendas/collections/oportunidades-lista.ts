@@ -96,6 +96,12 @@ export const oportunidadesLista = supabaseCollection<OportunidadesListaRow>({
         value: tagsEscolhidas(),
         ignoreEmpty: true,
       },
+      {
+        field: "parada",
+        operator: "eq",
+        value: true,
+        if: variables.paradas.value && variables.visao.value !== "fechadas",
+      },
     ],
   }),
   sort: () => [

@@ -14,6 +14,7 @@ import {
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
+import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
 import SeloSituacao from "./selo-situacao";
@@ -112,7 +113,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     ariaLabel="Recuperações"
     hasStickyHeader
     rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
-    isFetching={() => recuperacoes.isFetching.value}
+    isFetching={() => recuperacoes.isFetching.value && !variables.listaQuieta.value}
     skeletonRows={10}
     currentId={() => variables.recuperacaoAberta.value}
     nextRowKey={() => variables.atalhosDeTecla.value && variables.recuperacaoAberta.value === "" ? "j" : ""}
@@ -212,7 +213,8 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             : variables.aba.value === "em_contato" ? "Ninguém espera outra tentativa."
             : variables.aba.value === "recuperadas" ? "Nenhuma venda recuperada no período."
             : variables.aba.value === "encerradas" ? "Nenhuma recuperação encerrada no período."
-            : "Fila zerada. Bom trabalho."
+            : (recuperacaoResumo.data.value?.esperando ?? 0) > 0 ? "Ninguém na fila agora."
+            : "Ninguém na fila."
         }
         acao={(
           <If

@@ -161,7 +161,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
         sortName={() => ifEmpty(variables.ordem.value, "pedido")}
         sortOrder={() => transacoesDirecao() === "desc" ? "DESC" : "ASC"}
-        isFetching={() => transacoes.isFetching.value}
+        isFetching={() => transacoes.isFetching.value && !variables.listaQuieta.value}
         skeletonRows={10}
         currentId={() => variables.transacaoAberta.value}
         onRowClick={(run, event) => transacaoAbrir(run, {

@@ -1,0 +1,36 @@
+-- Quem olha a lista de vendas, a fila de recuperação ou o painel ouve, em um canal da conta, que algo mudou: nunca o quê.
+
+create or replace function app.canal_aberto(topico text) returns boolean
+language sql stable set search_path = '' as $$
+  select topico = 'teste:sala:' || app.conta()
+    or topico = 'envios:' || app.conta() and (app.ve_transacoes() or app.ve_envios())
+    or topico = 'pipelines:' || app.conta() and app.pode(array['pg-pipelines', 'pg-contato'], 'ver')
+    or topico = 'vendas:' || app.conta()
+      and app.pode(array['pg-transacoes', 'pg-recuperacao', 'pg-dashboard'], 'ver')
+    or exists (
+      select from public.chats c
+      where c.id = case
+        when topico ~ '^digitando:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(topico, ':', 2)::uuid
+      end)
+$$;
+drop policy "vendas: falar" on realtime.messages;
+create policy "vendas: falar" on realtime.messages for insert to authenticated
+  with check (app.canal_aberto((select realtime.topic())) and (select realtime.topic()) not like all
+    (array['envios:%', 'pipelines:%', 'vendas:%']));
+
+-- Um aviso por comando e conta: uma importação de cinquenta mil linhas não manda cinquenta mil.
+create function app.avisar_vendas() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform realtime.send(jsonb_build_object('tabela', tg_table_name), 'mudou', 'vendas:' || contas.conta_id, true)
+  from (select distinct d.conta_id from depois d) as contas;
+  return null;
+end $$;
+create trigger avisar_criadas after insert on public.transacoes
+  referencing new table as depois for each statement execute function app.avisar_vendas();
+create trigger avisar_mudadas after update on public.transacoes
+  referencing new table as depois for each statement execute function app.avisar_vendas();
+create trigger avisar_criadas after insert on public.recuperacoes
+  referencing new table as depois for each statement execute function app.avisar_vendas();
+create trigger avisar_mudadas after update on public.recuperacoes
+  referencing new table as depois for each statement execute function app.avisar_vendas();
