@@ -15,7 +15,7 @@ update public.atendimentos set assunto = assunto where assunto ~ '[''’‘`´]'
 -- As palavras de uma procura como padrões de `like`, a mais longa primeiro: é a que um índice acha melhor, pois o índice
 -- não serve a `like all`.
 create function app.padroes(procura text) returns text[]
-language sql immutable parallel safe set search_path = '' as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select coalesce(array_agg(app.padrao(palavra) order by length(palavra) desc, lugar), array['%'])
   from regexp_split_to_table(btrim(procura), '\s+') with ordinality as partes(palavra, lugar)
   where app.sem_acento(palavra) <> ''

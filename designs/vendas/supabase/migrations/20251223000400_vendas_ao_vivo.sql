@@ -18,12 +18,20 @@ create policy "vendas: falar" on realtime.messages for insert to authenticated
   with check (app.canal_aberto((select realtime.topic())) and (select realtime.topic()) not like all
     (array['envios:%', 'pipelines:%', 'vendas:%']));
 
--- Um aviso por comando e conta: uma importação de cinquenta mil linhas não manda cinquenta mil.
+-- Um aviso por transação e conta: quem ouve busca de novo, e uma importação de cinquenta mil linhas não manda cinquenta mil.
 create function app.avisar_vendas() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  conta uuid;
+  avisadas text := coalesce(current_setting('app.vendas_avisadas', true), '');
 begin
-  perform realtime.send(jsonb_build_object('tabela', tg_table_name), 'mudou', 'vendas:' || contas.conta_id, true)
-  from (select distinct d.conta_id from depois d) as contas;
+  for conta in select distinct d.conta_id from depois d loop
+    if position(conta::text in avisadas) = 0 then
+      avisadas := avisadas || conta;
+      perform set_config('app.vendas_avisadas', avisadas, true);
+      perform realtime.send('{}', 'mudou', 'vendas:' || conta, true);
+    end if;
+  end loop;
   return null;
 end $$;
 create trigger avisar_criadas after insert on public.transacoes
