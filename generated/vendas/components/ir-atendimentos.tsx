@@ -162,7 +162,8 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
     }),
     /** Abre outro; o resultado desta janela é o código dele. */
     criar: workflow("criar", async (run) => {
-      const ultimo = split(reverse(formulas.pedidos())[0] ?? "", "\n")[0] ?? "";
+      const pedidos = formulas.pedidos();
+      const ultimo = split(reverse(pedidos)[0] ?? "", "\n")[0] ?? "";
       const codigo = await atendimentoCriar(run, {
         assunto: ultimo.length > 140
           ? `${subText(ultimo, 0, 139)}…`
@@ -170,7 +171,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         chatId: props.chatId.value,
         contatoId: props.contatoId.value,
         contatoNome: props.contatoNome.value,
-        descricao: slice(formulas.pedidos(), -5).join("\n"),
+        descricao: slice(pedidos, -5).join("\n"),
       });
       if (ifEmpty(codigo, "") === "") {
         return;

@@ -187,29 +187,31 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         return;
       }
       const atual = recuperacaoAtual();
+      const fone = atual?.contato_telefone ?? "";
+      const mensagem = formulas.mensagem();
       switch (params.meio) {
         case "ligar": {
           await navigate(run, {
-            url: `tel:${atual?.contato_telefone ?? ""}`,
+            url: `tel:${fone}`,
           });
           break;
         }
         case "email": {
           await navigate(run, {
-            url: `mailto:${atual?.contato_email ?? ""}?subject=${custom.paraEndereco(atual?.produto_nome ?? "")}&body=${custom.paraEndereco(formulas.mensagem())}`,
+            url: `mailto:${atual?.contato_email ?? ""}?subject=${custom.paraEndereco(atual?.produto_nome ?? "")}&body=${custom.paraEndereco(mensagem)}`,
           });
           break;
         }
         case "whatsapp": {
           if (semCanal()) {
             await navigate(run, {
-              url: enderecoWhatsapp(atual?.contato_telefone ?? "", formulas.mensagem()),
+              url: enderecoWhatsapp(fone, mensagem),
               newTab: true,
             });
           } else {
             await conversaCom(run, {
               contato: atual?.contato_id ?? "",
-              texto: formulas.mensagem(),
+              texto: mensagem,
             });
           }
           break;

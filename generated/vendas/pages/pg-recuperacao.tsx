@@ -75,18 +75,12 @@ export default function PgRecuperacao() {
         }
         switch (lower(event.key)) {
           case "j": {
-            if (variables.recuperacaoAberta.value === "") {
-              return;
-            }
             await recuperacaoVizinha(run, {
               passo: 1,
             });
             break;
           }
           case "k": {
-            if (variables.recuperacaoAberta.value === "") {
-              return;
-            }
             await recuperacaoVizinha(run, {
               passo: -1,
             });

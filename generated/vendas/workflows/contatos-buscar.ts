@@ -17,17 +17,16 @@ export const contatosBuscar = latestWorkflow("contatosBuscar", async (run) => {
       p_tabela: "contatos",
     });
     variables.documentoIds.set(encontrados);
-  }
-  const procura = doc !== ""
-    ? ""
-    : custom.termoDeBusca(variables.q.value);
-  if (procura !== "") {
-    const achados = await supabaseCall<readonly string[]>(run, "rpc_contatos_procurar", {
-      p_q: procura,
-    });
-    variables.contatosAchados.set(achados.length > 100 ? null : achados);
   } else {
-    variables.contatosAchados.set(null);
+    const procura = custom.termoDeBusca(variables.q.value);
+    if (procura !== "") {
+      const achados = await supabaseCall<readonly string[]>(run, "rpc_contatos_procurar", {
+        p_q: procura,
+      });
+      variables.contatosAchados.set(achados.length > 100 ? null : achados);
+    } else {
+      variables.contatosAchados.set(null);
+    }
   }
   await fetchCollection(run, contatos);
 });

@@ -110,7 +110,7 @@ test("the team is shown live, invited and removed, but people cannot remove them
   await expectVisible(row("Joana Meireles").getByText("Acesso desativado"));
   await page.getByRole("button", { name: "Reativar acesso de Joana Meireles" }).click();
   await expectVisible(row("Joana Meireles").getByText("Convite pendente"));
-  // An invitation that is accepted gives the person the id of their sign-in.
+  // Who accepts an invitation has the id of their sign-in from then on.
   await site.query(
     "update public.usuarios set id = gen_random_uuid(), nome = 'Joana Meireles Silva' where email = 'joana@aurora.example'",
   );
