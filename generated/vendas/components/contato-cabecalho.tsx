@@ -226,13 +226,16 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             />
           </If>
           <If
-            when={() => semCanal() && contatoAtual()?.telefone}
+            when={() =>
+              breakpoint.value !== "mobile" &&
+                semCanal() &&
+                contatoAtual()?.telefone
+            }
           >
             <Button
               id="whatsapp"
               classes={["botao", "secundario", "opcao"]}
-              text={() => breakpoint.value === "mobile" ? "" : "WhatsApp"}
-              ariaLabel={() => breakpoint.value === "mobile" ? "WhatsApp" : ""}
+              text="WhatsApp"
               tooltip="Abre no seu WhatsApp: a conta não tem um canal conectado."
               link={() => ({
                 url: enderecoWhatsapp(contatoAtual()?.telefone ?? "", ""),
