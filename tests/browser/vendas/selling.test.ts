@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { card, pipelinesOf } from "./pipelines.ts";
 import { hotmartSale } from "./reports.ts";
-import { serveVendas } from "./site.ts";
+import { openProfile, serveVendas } from "./site.ts";
 
 /** What takes a seller's time: sales that arrive, sales by hand, recoveries that wait, and work that begins filled. */
 
@@ -160,4 +160,34 @@ test("the time line of a contact calls a purchase only what was paid", async () 
   );
   const page = await site.open(`/contato/${sale?.contato}/`, { as: "owner" });
   await expectVisible(page.getByText(/^Pedido \(expirada\): /).first());
+});
+
+test("the count of stalled deals leads to these deals, and a filter shows all again", async () => {
+  const page = await site.open("/dashboard/", { as: "owner" });
+  const link = page.getByRole("link", { name: /oportunidades? paradas?/ });
+  await link.click();
+  await page.waitForURL(/paradas=true/);
+  const areStalled = async () => {
+    const ids = await page
+      .locator("tbody tr[data-row]")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-row")));
+    const [found] = await site.query<{ readonly all: boolean | null }>(
+      "select bool_and(parada) as all from public.vw_oportunidades where id = any ($1)",
+      [ids],
+    );
+    return found?.all;
+  };
+  await expect.poll(areStalled).toBe(true);
+  await page.getByRole("checkbox", { name: "Só paradas" }).uncheck();
+  await expect.poll(areStalled).toBe(false);
+});
+
+test("a platform that asks for the address first gets it before its token is known", async () => {
+  await site.query("delete from public.integracoes where plataforma = 'kiwify'");
+  const page = await openProfile(site, "owner");
+  await page.getByRole("tab", { name: "Conta" }).click();
+  await page.getByRole("button", { name: "Conectar Kiwify" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conectar Kiwify" });
+  await dialog.getByRole("button", { name: "Criar o endereço agora" }).click();
+  await expectVisible(page.getByRole("dialog").getByText(/\/webhooks\/kiwify\/[0-9a-f]{32}$/));
 });
