@@ -72,7 +72,7 @@ export function createMailbox(): Mailbox {
  */
 function textOf({ text = "", html = "" }: Pick<Message, "text" | "html">): string {
   if (html === "" || html.includes('class="email-wrapper"')) return text;
-  return unescape(
+  return withoutEntities(
     html
       .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, "$2: $1")
       .replace(/<(style|title)\b.*?<\/\1>/gis, "")
@@ -84,7 +84,7 @@ function textOf({ text = "", html = "" }: Pick<Message, "text" | "html">): strin
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-const unescape = (text: string): string =>
+const withoutEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
 
 function linkThrough(plain: string, to: LinkPlace | undefined): string {
