@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse, TomlError } from "smol-toml";
 import { recordOf } from "../json.ts";
 import type { AccessTokenHook } from "./auth/access-token-hook.ts";
@@ -14,6 +14,8 @@ export interface BackendConfig {
   readonly isSignupEnabled: boolean;
   /** A new person must follow a link, or enter its code, before they can sign in. */
   readonly isSignupConfirmed: boolean;
+  /** The subjects and contents of e-mails that a project has of its own, by kind. */
+  readonly emailTemplates: Readonly<Record<string, EmailTemplate>>;
   /** Whether visitors may sign in without an e-mail. */
   readonly isAnonymousEnabled: boolean;
   /** How many visitors may sign in anonymously from one address within an hour. */
@@ -35,6 +37,13 @@ export interface BackendConfig {
   readonly missingHooks: readonly string[];
   /** Functions that may be called without a key or token: `verify_jwt = false`. */
   readonly openFunctions: ReadonlySet<string>;
+}
+
+/** An e-mail of the auth service; what is absent is the service's own. */
+export interface EmailTemplate {
+  readonly subject?: string;
+  /** The path of its HTML. */
+  readonly content_path?: string;
 }
 
 /** The app's credentials at an identity provider. */
@@ -60,6 +69,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     minimumPasswordLength: countOf(auth.minimum_password_length, 6),
     isSignupEnabled: email.enable_signup !== false,
     isSignupConfirmed: email.enable_confirmations === true,
+    emailTemplates: templatesOf(recordOf(email.template), dirname(supabaseDir)),
     isAnonymousEnabled: auth.enable_anonymous_sign_ins === true,
     anonymousCount: countOf(recordOf(auth.rate_limit).anonymous_users, 30),
     signupCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
@@ -98,6 +108,22 @@ function parseToml(toml: string): Readonly<Record<string, unknown>> {
 
 const countOf = (value: unknown, fallback: number): number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : fallback;
+
+/** The kinds of e-mails that the auth service sends. */
+const emailKinds = ["invite", "confirmation", "recovery", "magic_link", "email_change"];
+
+/** Returns the templates of e-mails. Their paths begin at the folder around `supabase/`. */
+function templatesOf(templates: Readonly<Record<string, unknown>>, folder: string): BackendConfig["emailTemplates"] {
+  const entries = emailKinds.flatMap((kind) => {
+    const { subject, content_path } = recordOf(templates[kind]);
+    const own = {
+      ...(typeof subject === "string" && { subject }),
+      ...(typeof content_path === "string" && { content_path: join(folder, content_path) }),
+    };
+    return Object.keys(own).length === 0 ? [] : [[kind, own] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 

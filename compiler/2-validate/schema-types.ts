@@ -92,7 +92,7 @@ export type AttributesJson = Record<string, unknown>;
  */
 export type ConditionJson = FilterJson | ComparisonJson;
 /**
- * The operator. `contains`, `startsWith` and `endsWith` ignore case; for tables, `*` in their value is any character. `in` takes a list of values. `overlap` and `containsAll` compare a column of lists: any, or all, of the values are in it. `hasKey` is for a column of records. `matches` takes a regular expression, such as `/^a/i`.
+ * The operator. `contains`, `startsWith` and `endsWith` ignore case; for tables, `*` in their value is any character. `containsWords` is `contains` for every word of the value, in any order. `in` takes a list of values. `overlap` and `containsAll` compare a column of lists: any, or all, of the values are in it. `hasKey` is for a column of records. `matches` takes a regular expression, such as `/^a/i`.
  */
 export type OperatorJson =
   | "eq"
@@ -102,6 +102,7 @@ export type OperatorJson =
   | "lte"
   | "gte"
   | "contains"
+  | "containsWords"
   | "notContains"
   | "startsWith"
   | "endsWith"

@@ -4631,6 +4631,34 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "description": "The id of the row whose details are open.",
       "x-bind": true
     }
+  },
+  "nextRowKey": {
+    "description": "A key that moves the focus to the next row from anywhere outside a text field, such as `j`, while no dialog is open.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "A key that moves the focus to the next row from anywhere outside a text field, such as `j`, while no dialog is open.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "previousRowKey": {
+    "description": "The same for the previous row, such as `k`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The same for the previous row, such as `k`.",
+      "x-bind": true
+    },
+    "default": ""
   }
 }),
     children: "none",

@@ -2644,6 +2644,10 @@ export type Database = {
         Args: { p_ids: readonly string[] };
         Returns: readonly string[];
       };
+      rpc_contatos_procurar: {
+        Args: { p_q: string };
+        Returns: readonly string[];
+      };
       rpc_convite_destino: {
         Args: { p_id: string };
         Returns: string;
@@ -3151,6 +3155,9 @@ export type Database = {
         };
         Returns: readonly {
           readonly aberto_centavos: number;
+          readonly esperando: number;
+          readonly esperando_ate?: string | null | undefined;
+          readonly esperando_centavos: number;
           readonly minutos_ate_contato?: number | null | undefined;
           readonly outras_moedas: number;
           readonly recuperadas: number;

@@ -1,7 +1,14 @@
 import { compareTexts } from "../screen/collation.ts";
-import type { Comparison, FilterEntry } from "./filter.ts";
+import type { FilterEntry } from "./filter.ts";
 import { type OrderEntry, type PlainOrder, plainOrder } from "./order.ts";
-import { isEmpty, listOf, matchesPattern, type PlainFilter, plainFilter } from "./plain-filter.ts";
+import {
+  isEmpty,
+  listOf,
+  matchesPattern,
+  type PlainComparison,
+  type PlainFilter,
+  plainFilter,
+} from "./plain-filter.ts";
 import { pathReader, readPath } from "./value-path.ts";
 
 export interface Arrangement {
@@ -48,7 +55,7 @@ function passes(item: unknown, filter: PlainFilter): boolean {
   return filter.kind === "and" ? filter.filters.every(pass) : filter.filters.some(pass);
 }
 
-function compares(actual: unknown, { operator, value }: Comparison): boolean {
+function compares(actual: unknown, { operator, value }: PlainComparison): boolean {
   switch (operator) {
     case "eq":
       return isSame(actual, value);

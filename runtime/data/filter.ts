@@ -35,6 +35,7 @@ export type Operator =
   | "lte"
   | "gte"
   | "contains"
+  | "containsWords"
   | "notContains"
   | "startsWith"
   | "endsWith"
@@ -81,6 +82,8 @@ export const lte: Compare = compare("lte");
 export const gte: Compare = compare("gte");
 /** The column contains the string, ignoring case. */
 export const contains: Compare = compare("contains");
+/** The column contains every word of the string, in any order, ignoring case. */
+export const containsWords: Compare = compare("containsWords");
 export const notContains: Compare = compare("notContains");
 export const startsWith: Compare = compare("startsWith");
 export const endsWith: Compare = compare("endsWith");

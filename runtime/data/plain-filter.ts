@@ -1,7 +1,12 @@
-import type { Comparison, FilterEntry } from "./filter.ts";
+import type { Comparison, FilterEntry, Operator } from "./filter.ts";
 
 /** A filter without inactive parts: conditions that do not hold, empty values, empty groups. */
-export type PlainFilter = Comparison | PlainGroup;
+export type PlainFilter = PlainComparison | PlainGroup;
+
+/** A comparison that a source understands; the words of `containsWords` are comparisons of their own. */
+export interface PlainComparison extends Comparison {
+  readonly operator: Exclude<Operator, "containsWords">;
+}
 
 export interface PlainGroup {
   readonly kind: "and" | "or";
@@ -11,9 +16,22 @@ export interface PlainGroup {
 /** Returns the active part of a filter; undefined when it always holds. */
 export function plainFilter(filter: FilterEntry): PlainFilter | undefined {
   if (!filter || ("if" in filter && !filter.if)) return undefined;
-  if ("operator" in filter) return filter.ignoreEmpty && isEmpty(filter.value) ? undefined : filter;
+  if ("operator" in filter) return plainComparison(filter);
   const groups = [plainGroup("and", filter.and), plainGroup("or", filter.or)].filter((group) => group !== undefined);
   return groups.length === 2 ? { kind: "and", filters: groups } : groups[0];
+}
+
+function plainComparison(comparison: Comparison): PlainFilter | undefined {
+  const { field, operator, value, ignoreEmpty } = comparison;
+  if (ignoreEmpty && isEmpty(value)) return undefined;
+  if (operator !== "containsWords") return { ...comparison, operator };
+  const words = String(value ?? "")
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return plainGroup(
+    "and",
+    words.map((word) => ({ field, operator: "contains", value: word })),
+  );
 }
 
 function plainGroup(kind: "and" | "or", entries: readonly FilterEntry[] = []): PlainFilter | undefined {

@@ -894,6 +894,10 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly emptyText?: Bind<string>;
   /** The id of the row whose details are open. */
   readonly currentId?: Bind<string | number | null>;
+  /** A key that moves the focus to the next row from anywhere outside a text field, such as `j`, while no dialog is open. */
+  readonly nextRowKey?: Bind<string>;
+  /** The same for the previous row, such as `k`. */
+  readonly previousRowKey?: Bind<string>;
   /** The cells of the column of that id. */
   readonly cells?:
     | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { AppDefinition } from "../app/app-context.ts";
 import { pageEnvironment } from "../app/env.ts";
@@ -40,8 +40,9 @@ export const renderedHead = (): Head | undefined => rendered;
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
   const runtime = useRuntime();
   if (typeof document === "undefined") rendered = readHead(runtime, app, given, page.id);
+  // Before the page is there for others: who moves the focus to it names it by its title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
-  useEffect(
+  useLayoutEffect(
     () =>
       // The head of a page around the app belongs to that page.
       runtime.layer

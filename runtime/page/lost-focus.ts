@@ -54,11 +54,42 @@ function recover(changes: readonly MutationRecord[]): void {
 
 const mainSection = (): Element | null => document.querySelector("main[data-section]");
 
+/** How long a page may take to have its main section, such as one that first asks what its visitor may see. */
+const mainLimitMs = 10_000;
+
 /** Focus the only control of the new page with the tag and classes of the old one, else the main section. */
 function enterPage({ localName, className }: HTMLElement): void {
   const like = className === "" ? [] : document.querySelectorAll<HTMLElement>(likeThis(localName, className));
-  const [found = mainSection()] = like.length === 1 ? like : [];
-  if (found) focusOnce(found);
+  if (like[0] && like.length === 1) focusOnce(like[0]);
+  else if (!enterMain()) awaitMain();
+}
+
+/**
+ * Focus the main section, if there is one, under the title of the page: a screen reader reads what has the focus, and
+ * not a title that changes.
+ */
+function enterMain(): boolean {
+  const section = mainSection();
+  if (!(section instanceof HTMLElement)) return false;
+  if (!section.hasAttribute("aria-label") && !section.hasAttribute("aria-labelledby")) {
+    section.setAttribute("aria-label", document.title);
+    section.addEventListener("blur", () => section.removeAttribute("aria-label"), { once: true });
+  }
+  focusOnce(section);
+  return true;
+}
+
+/** Enter the main section as soon as it comes, unless something else takes the focus before. */
+function awaitMain(): void {
+  const observer = new MutationObserver(() => enterMain() && stop());
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(limit);
+    document.removeEventListener("focusin", stop);
+  };
+  const limit = setTimeout(stop, mainLimitMs);
+  document.addEventListener("focusin", stop);
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 const likeThis = (localName: string, className: string): string =>

@@ -332,6 +332,10 @@ class RowFollower<Data> implements Follower<Data> {
   private hear(change: TableChange): void {
     const key = this.keyOfChanged(change.row);
     if (key === undefined || key === null || this.isOld(key, change)) return;
+    const before = change.oldRow && this.keyOfChanged(change.oldRow);
+    // A row that got another key is no longer there under its old one.
+    if (before !== undefined && before !== null && before !== key)
+      this.dispatch({ kind: "changed", change: { kind: "drop", key: before } });
     const { type, row, isPartial } = change;
     if (isRounded(key)) return this.dispatch({ kind: "uncertain", nowMs: performance.now() });
     if (type === "DELETE") this.dispatch({ kind: "changed", change: { kind: "drop", key } });

@@ -1,8 +1,8 @@
 import { matchesFilter } from "../data/arrange.ts";
 import { type FieldPath, fieldPath, fieldReader } from "../data/field-path.ts";
-import type { Comparison, FilterEntry } from "../data/filter.ts";
+import type { FilterEntry } from "../data/filter.ts";
 import { type OrderEntry, type PlainOrder, plainOrder } from "../data/order.ts";
-import { listOf, type PlainFilter, plainFilter } from "../data/plain-filter.ts";
+import { listOf, type PlainComparison, type PlainFilter, plainFilter } from "../data/plain-filter.ts";
 
 // Filters and orders for single rows of the database, with the semantics of the database instead of formulas.
 
@@ -33,7 +33,7 @@ function compiled(filter: PlainFilter): (row: object) => boolean {
     : (row) => parts.some((passes) => passes(row));
 }
 
-function comparison({ field, operator, value }: Comparison): (row: object) => boolean {
+function comparison({ field, operator, value }: PlainComparison): (row: object) => boolean {
   const read = fieldReader(field);
   return (row) => {
     const actual = read(row);

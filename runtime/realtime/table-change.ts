@@ -5,6 +5,8 @@ export interface TableChange {
   readonly type: ChangeType;
   /** The columns of the row that the visitor may read; only the key of a deleted row. */
   readonly row: Readonly<Record<string, unknown>>;
+  /** An updated row as it was before, with its key at least. */
+  readonly oldRow?: Readonly<Record<string, unknown>>;
   readonly committedAt: string;
   /** The row was too large to send in full, or could not be sent. */
   readonly isPartial: boolean;

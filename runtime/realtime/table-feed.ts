@@ -127,5 +127,5 @@ type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 function changeOf({ eventType: type, commit_timestamp: committedAt, errors, ...rows }: Payload): TableChange {
   const row = type === "DELETE" ? rows.old : rows.new;
   const isPartial = Array.isArray(errors) && errors.length > 0;
-  return { type, row, committedAt, isPartial };
+  return { type, row, committedAt, isPartial, ...(type === "UPDATE" && { oldRow: rows.old }) };
 }

@@ -133,6 +133,7 @@ const channels = [
   ["envios", "'envios:' || $1"],
   ["pipelines", "'pipelines:' || $1"],
   ["teste", "'teste:sala:' || $1"],
+  ["vendas", "'vendas:' || $1"],
 ] as const;
 
 interface Relation {

@@ -17,9 +17,19 @@ let backend: Backend;
 
 beforeAll(async () => {
   // More people sign up here than the limit for one address allows.
-  const config = "[auth.rate_limit]\nsign_in_sign_ups = 1000\n";
+  const config = `[auth.rate_limit]
+sign_in_sign_ups = 1000
+[auth.email.template.magic_link]
+subject = "Seu convite"
+content_path = "./supabase/templates/convite.html"
+`;
+  const invitation =
+    '<h2>Olá &amp; boas-vindas</h2>\n<p>{{ .Email }}, <a href="{{ .ConfirmationURL }}">aceite aqui</a> ou use {{ .Token }}.</p>';
   backend = await startBackend({
-    designDir: await designWith({ "supabase/config.toml": config }),
+    designDir: await designWith({
+      "supabase/config.toml": config,
+      "supabase/templates/convite.html": invitation,
+    }),
     memory: true,
     port: 0,
   });
@@ -369,4 +379,13 @@ test("sent e-mails are in no log", async () => {
   } finally {
     vi.restoreAllMocks();
   }
+});
+
+test("an e-mail with a template of the project has its subject and its words, with the link and the code", async () => {
+  const email = await newcomer();
+  await clientOf(backend).auth.signInWithOtp({ email, options: { emailRedirectTo: app } });
+  const [mail] = mailsTo(email);
+  expect(mail).toMatchObject({ subject: "Seu convite", code: expect.stringMatching(/^\d{6}$/) });
+  expect(mail?.text).toBe(`Olá & boas-vindas\n\n${email}, aceite aqui: ${mail?.link} ou use ${mail?.code}.`);
+  expect((await follow(mail?.link)).place).toBe(app);
 });

@@ -32,6 +32,14 @@ const accept = (token: string, secret: string, nome = "Nova Colega Silva") =>
 
 const account = async (token: string) => (await call(backend, "auth/me", { token })).answer;
 
+test("the e-mail of an invitation is in Portuguese", async () => {
+  const email = `${crypto.randomUUID()}@convite.example`;
+  expect((await invite(email)).status).toBe(200);
+  const mail = backend.mailbox.mails().find(({ to }) => to === email);
+  expect(mail?.subject).toBe("Seu convite para o Balcão");
+  expect(mail?.text).toContain(`Aceitar o convite: ${mail?.link}`);
+});
+
 test("the link of an invitation joins the account, once", async () => {
   const email = "nova@aurora.example";
   expect((await invite("Nova@aurora.example ")).status).toBe(200);

@@ -428,9 +428,9 @@ describe("a ticket", () => {
   test("follows the status transitions, requires a resolution, and is reopened by the customer", async () => {
     const { chat, ref } = await receive("Oi");
     const id = await opened({ chat_id: chat });
-    const refused = await move(id, "resolvido", "Acesso reenviado.");
+    const refused = await move(id, "aguardando_cliente");
     expect([refused.status, refused.error?.message]).toEqual([422, "transicao_invalida"]);
-    expect(JSON.parse(refused.error?.details ?? "")).toEqual({ de: "Novo", para: "Resolvido" });
+    expect(JSON.parse(refused.error?.details ?? "")).toEqual({ de: "Novo", para: "Aguardando cliente" });
     expect((await move(id, "em_atendimento")).error).toBeNull();
     expect((await move(id, "resolvido", "ok")).error?.details).toContain("nota");
     expect((await move(id, "resolvido", "Acesso reenviado.")).data).toMatchObject([

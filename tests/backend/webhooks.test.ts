@@ -214,7 +214,7 @@ test("an unknown status changes nothing, and the account sees it", async () => {
   const code = "HP100200300";
   const odd = hotmart(code, "PURCHASE_TELEPORTED", "2025-06-16T12:00:00Z");
   expect(await report("hotmart", odd)).toEqual({ status: 200, result: "status_desconhecido" });
-  expect(await report("hotmart", { id: "x", event: "CLUB_FIRST_ACCESS" })).toEqual({
+  expect(await report("hotmart", { id: "x", event: "PURCHASE_APPROVED" })).toEqual({
     status: 200,
     result: "nao_entendida",
   });
@@ -358,6 +358,73 @@ test("an error that the owner dismisses is hidden until it happens again", async
   expect(await isShown()).toBe(true);
 });
 
+/** What the account is asked about these reports. */
+const alarms = (...keys: readonly string[]) =>
+  backend.query("select erro from app.webhooks_recebidos where chave_evento = any ($1) and erro is not null", [keys]);
+
+test("a cart that Hotmart reports opens a recovery at the price of its product, and alarms nobody", async () => {
+  await report("hotmart", hotmart("HP-antes-do-carrinho", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
+  const { product } = (payload("hotmart") as { readonly data: { readonly product: object } }).data;
+  const cart = {
+    id: "carrinho-1",
+    creation_date: Date.parse("2025-06-15T13:00:00Z"),
+    event: "PURCHASE_OUT_OF_SHOPPING_CART",
+    version: "2.0.0",
+    data: { product, buyer: { name: "Olívia Prado", email: "olivia@carrinho.example", phone: "5511905551234" } },
+  };
+  await backend.query("select set_config('app.agora', '2025-06-15T15:00:00Z', false)");
+  expect((await report("hotmart", cart)).result).toBe("sem_venda");
+  await backend.query("select set_config('app.agora', '', false)");
+  const [found] = await backend.query<{ readonly tipo: string; readonly valor: string; readonly telefone: string }>(
+    `select r.tipo, r.valor_centavos::text as valor, c.telefone from public.recuperacoes r
+      join public.contatos c on c.id = r.contato_id where c.email = 'olivia@carrinho.example'`,
+  );
+  expect(found).toMatchObject({ tipo: "carrinho_abandonado", telefone: "+5511905551234" });
+  expect(Number(found?.valor)).toBeGreaterThan(0);
+  expect(await alarms("carrinho-1")).toEqual([]);
+});
+
+test("a subscription that ends is told by its last sale, and a first access by the access", async () => {
+  const subscription = { subscriber: { code: "ASSIN-1" } };
+  const paid = hotmart("HP-assinada", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z") as {
+    readonly data: object;
+  } & Payload;
+  await report("hotmart", { ...paid, data: { ...paid.data, subscription } });
+  const { product, buyer } = (
+    paid as unknown as { readonly data: { readonly product: object; readonly buyer: object } }
+  ).data;
+  const about = (event: string, data: object) => ({
+    id: event,
+    creation_date: Date.parse("2025-06-14T12:00:00Z"),
+    event,
+    version: "2.0.0",
+    data: { product, ...data },
+  });
+  const results: unknown[] = [];
+  for (const [event, data] of [
+    ["SUBSCRIPTION_CANCELLATION", { subscriber: { code: "ASSIN-1" } }],
+    ["CLUB_FIRST_ACCESS", { user: buyer }],
+    ["CLUB_MODULE_COMPLETED", { user: buyer }],
+    ["SWITCH_PLAN", { subscriber: { code: "ASSIN-1" } }],
+  ] as const) {
+    results.push((await report("hotmart", about(event, data))).result);
+  }
+  expect(results).toEqual(Array(4).fill("sem_venda"));
+  const [told] = await backend.query<{ readonly motivo: string; readonly status: string }>(
+    `select e.motivo, t.status from public.transacao_eventos e join public.transacoes t on t.id = e.transacao_id
+      where t.transacao_codigo = 'HP-assinada' and e.motivo is not null`,
+  );
+  expect(told).toEqual({ motivo: "Assinatura cancelada", status: "aprovada" });
+  const [access] = await backend.query<{ readonly vezes: number; readonly primeira: string }>(
+    `select u.qtd_acessos as vezes, u.primeiro_acesso_em::text as primeira from public.usuarios_app u
+      where u.email = lower($1) and u.qtd_acessos > 0`,
+    [(buyer as { readonly email: string }).email],
+  );
+  expect(access?.vezes).toBe(1);
+  expect(Date.parse(access?.primeira ?? "")).toBe(Date.parse("2025-06-14T12:00:00Z"));
+  expect(await alarms("SUBSCRIPTION_CANCELLATION", "CLUB_FIRST_ACCESS", "CLUB_MODULE_COMPLETED")).toEqual([]);
+});
+
 test("a cart that Kiwify reports without an order and a price is recovered at the price of its product", async () => {
   await backend.query("select set_config('app.agora', '2025-06-15T15:00:00Z', false)");
   const cart = {
@@ -379,6 +446,21 @@ test("a cart that Kiwify reports without an order and a price is recovered at th
       contatos: { nome: "Lúcia Reis", email: "lucia@correio.example" },
     },
   ]);
+});
+
+test("a report that nobody resolves leaves the dashboard after thirty days, and stays where it is resolved", async () => {
+  await report("hotmart", { id: "velho", event: "PURCHASE_APPROVED" });
+  const asked = async () => JSON.stringify((await ana.rpc("rpc_dashboard_atencao")).data);
+  const age = (days: number) =>
+    backend.query(
+      "update app.webhooks_recebidos set criado_em = now() - make_interval(days => $1) where erro is not null",
+      [days],
+    );
+  expect(await asked()).toContain("Aviso sem dados de uma venda");
+  await age(31);
+  expect(await asked()).not.toContain("Aviso sem dados de uma venda");
+  expect(JSON.stringify((await ana.rpc("rpc_webhooks_atencao")).data)).toContain("Aviso sem dados de uma venda");
+  await age(0);
 });
 
 // Dates, order and what a report does not bring ----------------------------------------------------------------------

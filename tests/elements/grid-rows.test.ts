@@ -59,3 +59,51 @@ test("a removed row is no longer open, and a focused row is the active one", asy
   await expect.poll(() => app.read("grid.activeRow")).toMatchObject({ index: 0 });
   expect(app.errors).toEqual([]);
 });
+
+test("a row has the link of its first cell: other tabs open it, and a plain click is a click on the row", async () => {
+  const app = await openScene("data-grid", "linkedRows");
+  const { page } = app;
+  const link = page.getByRole("link", { name: "Ana" });
+  await expectVisible(link);
+  const opens = async (act: () => Promise<void>) => {
+    const [other] = await Promise.all([page.context().waitForEvent("page"), act()]);
+    await other.waitForURL(/\?p$/);
+    await other.close();
+  };
+  const code = page.getByRole("row").nth(1).getByText("a", { exact: true });
+  await opens(() => code.click({ modifiers: ["Control"] }));
+  await opens(() => code.click({ button: "middle" }));
+  await opens(() => link.click({ modifiers: ["Control"] }));
+  await page.getByRole("row").nth(1).focus();
+  await opens(() => page.keyboard.press("Control+Enter"));
+  expect(await app.log()).toEqual([]);
+  await link.click();
+  await page.getByRole("row").nth(1).getByText("a", { exact: true }).click();
+  await expect.poll(async () => (await app.log()).length).toBe(2);
+  expect(page.url()).not.toContain("?p");
+  expect(app.errors).toEqual([]);
+});
+
+test("keys of the page move the focus among the rows, but not while someone writes", async () => {
+  const app = await openScene("data-grid", "linkedRows");
+  const { page } = app;
+  const row = () => page.evaluate(() => document.activeElement?.getAttribute("data-row"));
+  await expectVisible(page.getByRole("row").nth(3));
+  for (const [key, at] of [
+    ["k", "a"],
+    ["j", "b"],
+    ["j", "c"],
+    ["j", "c"],
+    ["Control+k", "c"],
+    ["k", "b"],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await row()).toBe(at);
+  }
+  await page.getByRole("textbox", { name: "Campo" }).focus();
+  await page.keyboard.type("jk");
+  expect(await page.getByRole("textbox", { name: "Campo" }).inputValue()).toBe("jk");
+  await page.getByRole("row").nth(1).focus();
+  await app.set({ nextKey: "n" });
+  await expect.poll(() => page.keyboard.press("n").then(row)).not.toBe("a");
+});

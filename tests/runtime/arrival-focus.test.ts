@@ -8,12 +8,33 @@ import { formula, openDesign, page } from "../browser/open-design.ts";
 const link = (id: string, to: object) => ({ id, type: "button", props: { text: id }, link: to });
 
 const files = {
-  "variables.json": { variables: { semana: { type: "number", default: 0, query: true } } },
+  "variables.json": {
+    variables: { semana: { type: "number", default: 0, query: true }, pode: { type: "boolean", default: false } },
+  },
   "pages/inicio.json": page([
     link("seguinte", { page: "inicio", query: { semana: formula("variables.semana + 1") } }),
     { id: "qual", type: "text", props: { text: formula("toText(variables.semana)") } },
     link("outra", { page: "outra" }),
+    link("lenta", { page: "lenta" }),
   ]),
+  // What its visitor may see is known a moment later.
+  "pages/lenta.json": {
+    id: "lenta",
+    path: "lenta",
+    title: "Lenta",
+    on: {
+      load: {
+        steps: [
+          { action: "wait", ms: 200 },
+          { action: "setVariable", variable: "pode", value: true },
+        ],
+      },
+    },
+    sections: [
+      { id: "alto", children: [link("inicio", { page: "inicio" })] },
+      { id: "principal", tag: "main", if: formula("variables.pode"), children: [link("depois", { page: "inicio" })] },
+    ],
+  },
   "pages/outra.json": {
     id: "outra",
     path: "outra",
@@ -52,4 +73,22 @@ test("a link to another page leads the focus to its main section", async () => {
   await shown.keyboard.press("Tab");
   expect(await shown.evaluate(() => document.activeElement?.textContent)).toBe("depois");
   expect(await main.getAttribute("tabindex")).toBe(null);
+});
+
+test("a main section that comes later takes the focus too, under the title of the page", async () => {
+  const shown = await openHome();
+  await shown.getByRole("link", { name: "lenta" }).press("Enter");
+  const main = shown.getByRole("main", { name: /^Lenta/ });
+  await expect.poll(() => main.evaluate((node) => node === document.activeElement)).toBe(true);
+  await shown.keyboard.press("Tab");
+  expect(await focused(shown)).toBe("lenta-depois");
+  expect(await shown.locator("main").getAttribute("aria-label")).toBe(null);
+});
+
+test("a control that has taken the focus before the main section comes keeps it", async () => {
+  const shown = await openHome();
+  await shown.getByRole("link", { name: "lenta" }).press("Enter");
+  await shown.getByRole("link", { name: "inicio" }).focus();
+  await shown.locator("main").waitFor();
+  expect(await focused(shown)).toBe("lenta-inicio");
 });

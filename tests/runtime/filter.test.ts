@@ -4,6 +4,7 @@ import {
   and,
   contains,
   containsAll,
+  containsWords,
   endsWith,
   eq,
   type Filter,
@@ -61,6 +62,8 @@ test.each<[Filter, string | undefined]>([
     undefined,
   ],
   [{ or: [{ field: "a", operator: "eq", value: 1 }], if: false }, undefined],
+  [containsWords("nome", " lima  ana"), 'and(nome.ilike."%lima%",nome.ilike."%ana%")'],
+  [containsWords("nome", " "), undefined],
 ])("%j is %s", (filter, expected) => {
   expect(text(filter)).toBe(expected);
 });
@@ -75,6 +78,8 @@ const ids = (filter: Filter) => arrange(people, { filter }).map((one) => one?.id
 
 test("lists are filtered as the source would", () => {
   expect(ids(contains("nome", "AN"))).toEqual([1, 3]);
+  expect(ids(containsWords("nome", "o BR"))).toEqual([2]);
+  expect(ids(containsWords("nome", "o an"))).toEqual([]);
   expect(ids({ field: "idade", operator: "gt", value: 26 })).toEqual([1]);
   expect(ids(isNull("idade"))).toEqual([2]);
   expect(ids(isNull("tags"))).toEqual([2]);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { arrange } from "../../runtime/data/arrange.ts";
-import type { Operator } from "../../runtime/data/filter.ts";
-import { isEmpty } from "../../runtime/data/plain-filter.ts";
+import { isEmpty, type PlainComparison } from "../../runtime/data/plain-filter.ts";
 import { conditionOf } from "../../runtime/plugins/supabase/supabase-filter.ts";
 
 const items = [
@@ -12,7 +11,9 @@ const items = [
 ];
 
 // Per operator: the ids that match in the browser, and the query sent to the database.
-test.each<[field: string, operator: Operator, value: unknown, ids: readonly number[], asked: string]>([
+test.each<
+  [field: string, operator: PlainComparison["operator"], value: unknown, ids: readonly number[], asked: string]
+>([
   ["valor", "eq", 10, [1], "valor=eq.10"],
   ["valor", "eq", "10", [], "valor=eq.10"],
   ["valor", "eq", null, [2], "valor=is.null"],
@@ -53,7 +54,7 @@ test.each<[field: string, operator: Operator, value: unknown, ids: readonly numb
 });
 
 // Names that mean something else in an address, or would end there.
-test.each<[field: string, operator: Operator, asked: string]>([
+test.each<[field: string, operator: PlainComparison["operator"], asked: string]>([
   ["limit", "isNull", '"limit"=is.null'],
   ["or", "eq", '"or"=eq.1'],
   ["on_conflict", "eq", '"on_conflict"=eq.1'],

@@ -141,7 +141,7 @@ function entriesOf(filter: unknown): readonly JsonObject[] {
   return "field" in filter ? [filter] : Object.values(filter).flatMap(entriesOf);
 }
 
-const parts = new Set(["contains", "notContains", "startsWith", "endsWith"]);
+const parts = new Set(["contains", "containsWords", "notContains", "startsWith", "endsWith"]);
 
 /** Whether a text, or a text in a formula, has a wildcard of SQL. */
 const hasWildcard = (value: unknown): boolean =>

@@ -41,7 +41,11 @@ export async function openLibrary({ config, keys, database, mailbox, serial }: L
       enable_signup: config.isSignupEnabled,
       enable_anonymous_sign_ins: config.isAnonymousEnabled,
       // A new e-mail is confirmed from its own mailbox only.
-      email: { double_confirm_changes: false, enable_confirmations: config.isSignupConfirmed },
+      email: {
+        double_confirm_changes: false,
+        enable_confirmations: config.isSignupConfirmed,
+        template: config.emailTemplates,
+      },
       external: config.providers,
       // The app is served from this machine under one of several names, whatever the design has for production.
       additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],

@@ -21,7 +21,14 @@ export interface Mail {
 export interface Mailbox {
   readonly mails: () => readonly Mail[];
   /** Called by the auth service to send an e-mail. Its links lead where `sendingFrom` says. */
-  send(message: { readonly to: string; readonly subject: string; readonly text?: string }): Promise<void>;
+  send(message: Message): Promise<void>;
+}
+
+interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text?: string;
+  readonly html?: string;
 }
 
 /** Where links of an e-mail lead: through the backend at `site`, and from there `back` to the app. */
@@ -41,7 +48,8 @@ export function createMailbox(): Mailbox {
   const kept: Mail[] = [];
   return {
     mails: () => [...kept],
-    async send({ to, subject, text = "" }) {
+    async send({ to, subject, ...content }) {
+      const text = textOf(content);
       const [plain] = /https?:\/\/\S+/.exec(text) ?? [];
       const link = plain === undefined ? undefined : linkThrough(plain, place.getStore());
       const [code] = /\b\d{6,10}\b/.exec(text.replace(plain ?? "", "")) ?? [];
@@ -57,6 +65,27 @@ export function createMailbox(): Mailbox {
     },
   };
 }
+
+/**
+ * Returns the text of an e-mail. One with a template of the project has only HTML; the service's own has its text in a
+ * frame of tables.
+ */
+function textOf({ text = "", html = "" }: Pick<Message, "text" | "html">): string {
+  if (html === "" || html.includes('class="email-wrapper"')) return text;
+  return withoutEntities(
+    html
+      .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, "$2: $1")
+      .replace(/<(style|title)\b.*?<\/\1>/gis, "")
+      .replace(/<[^>]*>/g, "")
+      .replace(/[ \t]*\n\s*/g, "\n\n")
+      .trim(),
+  );
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
 
 function linkThrough(plain: string, to: LinkPlace | undefined): string {
   if (to === undefined) {

@@ -1275,7 +1275,7 @@ i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===v
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Qn.
-errors=e,r===0}function oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return oe.errors=null,!0}var Km={type:["string","object"],properties:{
+errors=e,r===0}function te(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return te.errors=null,!0}var Km={type:["string","object"],properties:{
 collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["collection"],propertyNames:{enum:["collection","with"]}};function Ue(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let f in s)Ce(s[f],{instancePath:l+
 "/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:f,rootData:u})||(e=e===null?Ce.errors:y(e,Ce.errors),r=e.length);else{let f={instancePath:l,
@@ -1351,16 +1351,16 @@ c),r++}if(s.unsaved!==void 0&&(Qn(s.unsaved,{instancePath:l+"/unsaved",parentDat
 r=e.length)),s.on!==void 0){let c=s.on;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let v=r;if(!(a==="beforeFetch"||a==="load"||a==="unload"||a===
 "keydown"||a==="keyup"||a==="resize"||a==="scroll"||a==="focus"||a==="collectionFetchError")){let b={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Cn.
 properties.on.propertyNames.enum},propertyName:a};e===null?e=[b]:e.push(b),r++}var t=v===r;if(!t){let b={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[b]:e.push(b),r++}}c.beforeFetch!==void 0&&(oe(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.load!==void 0&&(oe(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
-e===null?oe.errors:y(e,oe.errors),r=e.length)),c.unload!==void 0&&(oe(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.keydown!==void 0&&(oe(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.keyup!==void 0&&(oe(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.resize!==void 0&&(oe(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.scroll!==void 0&&(oe(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.focus!==void 0&&(oe(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
-(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),c.collectionFetchError!==void 0&&(oe(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
-parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
+e===null?e=[b]:e.push(b),r++}}c.beforeFetch!==void 0&&(te(c.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:c,parentDataProperty:"beforeFetch",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.load!==void 0&&(te(c.load,{instancePath:l+"/on/load",parentData:c,parentDataProperty:"load",rootData:u})||(e=
+e===null?te.errors:y(e,te.errors),r=e.length)),c.unload!==void 0&&(te(c.unload,{instancePath:l+"/on/unload",parentData:c,parentDataProperty:"unload",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.keydown!==void 0&&(te(c.keydown,{instancePath:l+"/on/keydown",parentData:c,parentDataProperty:"keydown",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.keyup!==void 0&&(te(c.keyup,{instancePath:l+"/on/keyup",parentData:c,parentDataProperty:"keyup",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.resize!==void 0&&(te(c.resize,{instancePath:l+"/on/resize",parentData:c,parentDataProperty:"resize",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.scroll!==void 0&&(te(c.scroll,{instancePath:l+"/on/scroll",parentData:c,parentDataProperty:"scroll",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.focus!==void 0&&(te(c.focus,{instancePath:l+"/on/focus",parentData:c,parentDataProperty:"focus",rootData:u})||
+(e=e===null?te.errors:y(e,te.errors),r=e.length)),c.collectionFetchError!==void 0&&(te(c.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:c,
+parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length))}else{let a={instancePath:l+"/on",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.collections!==void 0){let c=s.collections;if(Array.isArray(c)){let a=c.length;for(let $=0;$<a;$++)ei(c[$],{instancePath:l+
 "/collections/"+$,parentData:c,parentDataProperty:$,rootData:u})||(e=e===null?ei.errors:y(e,ei.errors),r=e.length);let v=c.length,b;if(v>1){e:for(;v--;)for(b=v;b--;)
 if(Ee(c[v],c[b])){let $={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:v,j:b}};e===null?e=[$]:e.push($),r++;break e}}}else{let a={instancePath:l+
@@ -2176,39 +2176,39 @@ se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===nul
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
 n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Ym={validate:qn},gw={type:"object",properties:{field:{type:"string",minLength:1},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.sch\
 ema.json#/$defs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator",
-"value","ignoreEmpty","if"]}},vw={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","over\
-lap","notOverlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function Ui(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNu\
-ll"||s==="isNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){
-let f={instancePath:l,keyword:"enum",params:{allowedValues:vw.enum}};e===null?e=[f]:e.push(f),r++}return Ui.errors=e,r===0}function Xi(s,{instancePath:l="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){let n={instancePath:l,keyword:"required",
-params:{missingProperty:"field"}};e===null?e=[n]:e.push(n),r++}if(s.operator===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"operato\
-r"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="field"||n==="operator"||n==="value"||n==="ignoreEmpty"||n==="if")){let o={instancePath:l,keyword:"\
-enum",params:{allowedValues:gw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
-params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.field!==void 0){let n=s.field;if(typeof n=="string"){if(F(n)<1){let i={instancePath:l+"/field",keyword:"\
-minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l+"/field",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}
-if(s.operator!==void 0&&(Ui(s.operator,{instancePath:l+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?Ui.errors:y(e,Ui.errors),
-r=e.length)),s.value!==void 0&&(Ce(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ce.errors:y(e,Ce.errors),r=
-e.length)),s.ignoreEmpty!==void 0&&typeof s.ignoreEmpty!="boolean"){let n={instancePath:l+"/ignoreEmpty",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:
-e.push(n),r++}s.if!==void 0&&(O(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?O.errors:y(e,O.errors),r=e.length))}else{
-let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xi.errors=e,r===0}function Z(s,{instancePath:l="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let b={instancePath:l,keyword:"type",params:{type:"object"}};
-e===null?e=[b]:e.push(b),r++}let f=r,n=!0,i=r,o=r,p=!1,t=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.and===void 0&&(b="and")){let $={};e===null?e=
-[$]:e.push($),r++}}var c=t===r;if(p=p||c,!p){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let q;if(s.or===void 0&&(q="or")){let E={};e===null?e=[E]:e.push(
-E),r++}}var c=b===r;p=p||c}if(p)r=o,e!==null&&(o?e.length=o:e=null);else{let b={};e===null?e=[b]:e.push(b),r++}var a=i===r;r=f,e!==null&&(f?e.length=f:e=null);let v;
-if(a){let b=r;Ym.validate(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?Ym.validate.errors:e.concat(Ym.validate.errors),r=e.length);
-var a=b===r;n=a,v="then"}else{let b=r;Xi(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?Xi.errors:y(e,Xi.errors),r=e.length);var a=b===
-r;n=a,v="else"}if(!n){let b={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[b]:e.push(b),r++}return Z.errors=e,r===0}function qn(s,{instancePath:l="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,
-keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};
-e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Ls.propertyNames.
-enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(
-o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/and/"+o,parentData:n,parentDataProperty:o,
-rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}
-if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+o,parentData:n,parentDataProperty:o,rootData:u})||
-(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&
-(O(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?O.errors:y(e,O.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qn.errors=e,r===0}var Dd={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
+"value","ignoreEmpty","if"]}},vw={enum:["eq","ne","lt","gt","lte","gte","contains","containsWords","notContains","startsWith","endsWith","isNull","isNotNull","i\
+n","notIn","overlap","notOverlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function Ui(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="containsWords"||s==="notContains"||s===
+"startsWith"||s==="endsWith"||s==="isNull"||s==="isNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHa\
+sKey"||s==="matches"||s==="notMatches")){let f={instancePath:l,keyword:"enum",params:{allowedValues:vw.enum}};e===null?e=[f]:e.push(f),r++}return Ui.errors=e,r===
+0}function Xi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===
+void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"field"}};e===null?e=[n]:e.push(n),r++}if(s.operator===void 0){let n={instancePath:l,keyword:"\
+required",params:{missingProperty:"operator"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="field"||n==="operator"||n==="value"||n==="ignoreEm\
+pty"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:gw.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){
+let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.field!==void 0){let n=s.field;if(typeof n=="string"){if(F(
+n)<1){let i={instancePath:l+"/field",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l+"/field",keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}}if(s.operator!==void 0&&(Ui(s.operator,{instancePath:l+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||
+(e=e===null?Ui.errors:y(e,Ui.errors),r=e.length)),s.value!==void 0&&(Ce(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=
+e===null?Ce.errors:y(e,Ce.errors),r=e.length)),s.ignoreEmpty!==void 0&&typeof s.ignoreEmpty!="boolean"){let n={instancePath:l+"/ignoreEmpty",keyword:"type",params:{
+type:"boolean"}};e===null?e=[n]:e.push(n),r++}s.if!==void 0&&(O(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?O.errors:
+y(e,O.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xi.errors=e,r===0}function Z(s,{
+instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let b={instancePath:l,keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}let f=r,n=!0,i=r,o=r,p=!1,t=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.and===void 0&&(b=
+"and")){let $={};e===null?e=[$]:e.push($),r++}}var c=t===r;if(p=p||c,!p){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let q;if(s.or===void 0&&(q="or")){
+let E={};e===null?e=[E]:e.push(E),r++}}var c=b===r;p=p||c}if(p)r=o,e!==null&&(o?e.length=o:e=null);else{let b={};e===null?e=[b]:e.push(b),r++}var a=i===r;r=f,e!==
+null&&(f?e.length=f:e=null);let v;if(a){let b=r;Ym.validate(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?Ym.validate.errors:e.concat(
+Ym.validate.errors),r=e.length);var a=b===r;n=a,v="then"}else{let b=r;Xi(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?Xi.errors:
+y(e,Xi.errors),r=e.length);var a=b===r;n=a,v="else"}if(!n){let b={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[b]:e.push(b),r++}return Z.errors=
+e,r===0}function qn(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length>2){let n={instancePath:l,keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,
+keyword:"minProperties",params:{limit:1}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"\
+enum",params:{allowedValues:Ls.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",
+params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let n=s.and;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+
+"/and/"+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/and",keyword:"type",params:{
+type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+
+o,parentData:n,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&(O(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?O.errors:y(e,O.
+errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qn.errors=e,r===0}var Dd={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}},ww={if:{type:"object",required:["formula"]},then:{$ref:"va\
 lue.schema.json#/$defs/formula"},else:{enum:["asc","desc"]}};function Gi(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
@@ -3172,37 +3172,38 @@ hared.schema.json#/$defs/s20"},headerBackgroundColor:{$ref:"shared.schema.json#/
 $ref:"shared.schema.json#/$defs/s20"},rowHoverColor:{$ref:"shared.schema.json#/$defs/s20"},rowSelectedColor:{$ref:"shared.schema.json#/$defs/s20"},borders:{$ref:"\
 shared.schema.json#/$defs/s55"},borderColor:{$ref:"shared.schema.json#/$defs/s20"},borderWidth:{$ref:"shared.schema.json#/$defs/s20"},sortName:{$ref:"shared.sch\
 ema.json#/$defs/s43"},sortOrder:{$ref:"shared.schema.json#/$defs/s56"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},skeletonRows:{$ref:"shared.schema.json#/\
-$defs/s57"},emptyText:{$ref:"shared.schema.json#/$defs/s24"},currentId:{$ref:"shared.schema.json#/$defs/s58"}},propertyNames:{enum:["data","dataIdPath","columns",
-"visibleColumns","columnPicker","columnPickerLabel","columnWidths","resizeLabel","hintLabel","ariaLabel","selectable","keepSelection","selectAllLabel","selectRo\
-wLabel","selectColumnWidth","inlineEditing","actionColumnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHea\
-der","alternateBackground","alternateColor","verticalAlignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelec\
-tedColor","borders","borderColor","borderWidth","sortName","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Js(s,{instancePath:l="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
-a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
-instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(
-s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",
-params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}function X(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let b={};e===null?e=[b]:e.push(b),
-r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,b=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-let _={};e===null?e=[_]:e.push(_),r++}var t=q===r;r=b,e!==null&&(b?e.length=b:e=null);let E;if(t){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let g={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let j=r;if(typeof g=="string"){if(!M.
-test(g)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,
-keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[w]:e.push(w),r++}var c=j===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[w]:e.push(w),r++}}for(let g in s){let j=s[g],w=r,A=!0,C=r;if(r===C)if(j&&typeof j=="object"&&!Array.isArray(j)){let k;if(j.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=w,e!==null&&(w?e.length=w:e=null);let L;if(a){let k=r;m(
-j,{instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===
-r;A=a,L="then"}else{let k=r;if(typeof j!="string"){let N={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
-null?e=[N]:e.push(N),r++}var a=k===r;A=a,L="else"}if(!A){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};
-e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="then"}else{let _=r;
-if(typeof s!="string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="else"}if(!$){let _={instancePath:l,
-keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[v]:e.push(v),r++}return X.errors=e,r===0}function ne(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
-i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
-e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ne.
-errors=e,r===0}var Zw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string",minLength:1}}};
+$defs/s57"},emptyText:{$ref:"shared.schema.json#/$defs/s24"},currentId:{$ref:"shared.schema.json#/$defs/s58"},nextRowKey:{$ref:"shared.schema.json#/$defs/s20"},
+previousRowKey:{$ref:"shared.schema.json#/$defs/s20"}},propertyNames:{enum:["data","dataIdPath","columns","visibleColumns","columnPicker","columnPickerLabel","c\
+olumnWidths","resizeLabel","hintLabel","ariaLabel","selectable","keepSelection","selectAllLabel","selectRowLabel","selectColumnWidth","inlineEditing","actionCol\
+umnWidth","actionsLabel","editLabel","deleteLabel","saveLabel","cancelLabel","displayHeader","hasStickyHeader","alternateBackground","alternateColor","verticalA\
+lignment","rowHeight","headerBackgroundColor","headerColor","rowBackgroundColor","rowHoverColor","rowSelectedColor","borders","borderColor","borderWidth","sortN\
+ame","sortOrder","isFetching","skeletonRows","emptyText","currentId","nextRowKey","previousRowKey"]}};function Js(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,
+keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}function X(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
+i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let v={};e===null?
+e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
+null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,b=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[
+_]:e.push(_),r++}var t=q===r;r=b,e!==null&&(b?e.length=b:e=null);let E;if(t){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={
+instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let j=r;if(typeof g=="string"){if(!M.test(g)){let w={instancePath:l,
+keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"\
+string"},propertyName:g};e===null?e=[w]:e.push(w),r++}var c=j===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[w]:e.
+push(w),r++}}for(let g in s){let j=s[g],w=r,A=!0,C=r;if(r===C)if(j&&typeof j=="object"&&!Array.isArray(j)){let k;if(j.formula===void 0&&(k="formula")){let D={};
+e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=w,e!==null&&(w?e.length=w:e=null);let L;if(a){let k=r;m(j,{instancePath:l+
+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;A=a,L="t\
+hen"}else{let k=r;if(typeof j!="string"){let N={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:
+e.push(N),r++}var a=k===r;A=a,L="else"}if(!A){let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?
+e=[k]:e.push(k),r++}}}else{let g={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="then"}else{let _=r;if(typeof s!=
+"string"){let g={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="else"}if(!$){let _={instancePath:l,keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?
+e=[v]:e.push(v),r++}return X.errors=e,r===0}function ie(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===
+i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
+push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
+m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=
+e,r===0}var Zw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string",minLength:1}}};
 function Go(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
@@ -3225,12 +3226,12 @@ isNaN(q)){let E={instancePath:l+"/"+b+"/width",keyword:"maximum",params:{compari
 instancePath:l+"/"+b+"/width",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/"+b+"/width",keyword:"\
 type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}}else{let q={instancePath:l+"/"+b,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{
 let v={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var o=c===r;n=o,p="else"}if(!n){let c={instancePath:l,keyword:"if",params:{
-failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return Jo.errors=e,r===0}function te(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+failingKeyword:p}};e===null?e=[c]:e.push(c),r++}return Jo.errors=e,r===0}function se(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return te.errors=e,r===0}var Bw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
+return se.errors=e,r===0}var Bw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
 "bottom"]}};function Qo(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
@@ -3273,137 +3274,140 @@ ibleColumns"||i==="columnPicker"||i==="columnPickerLabel"||i==="columnWidths"||i
 election"||i==="selectAllLabel"||i==="selectRowLabel"||i==="selectColumnWidth"||i==="inlineEditing"||i==="actionColumnWidth"||i==="actionsLabel"||i==="editLabel"||
 i==="deleteLabel"||i==="saveLabel"||i==="cancelLabel"||i==="displayHeader"||i==="hasStickyHeader"||i==="alternateBackground"||i==="alternateColor"||i==="vertica\
 lAlignment"||i==="rowHeight"||i==="headerBackgroundColor"||i==="headerColor"||i==="rowBackgroundColor"||i==="rowHoverColor"||i==="rowSelectedColor"||i==="border\
-s"||i==="borderColor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId")){let p={instancePath:l,
-keyword:"enum",params:{allowedValues:Cs.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"prope\
-rtyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Js(s.data,{instancePath:l+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
-(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){let i={instancePath:l+"/dataIdPath",keyword:"type",params:{
-type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}
-for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="hint"||c==="type"||c==="path"||c==="format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resi\
-zable"||c==="pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||c==="editable"||c==="editableType"||c==="required"||c==="options")){
-let v={instancePath:l+"/columns/"+p,keyword:"enum",params:{allowedValues:Cs.properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),
-r++}var n=a===r;if(!n){let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.
-id;if(typeof c=="string"){if(!P.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+
-"/columns/"+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.hint!==void 0&&(X(t.hint,{instancePath:l+
-"/columns/"+p+"/hint",parentData:t,parentDataProperty:"hint",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!=
-"string"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="d\
-ate"||c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Cs.
-properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"\
-/path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+
-"/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c==
-"number"&&isFinite(c)){if(c>20||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=
-[a]:e.push(a),r++}if(c<0||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(
-a),r++}}}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:
-e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:
-e.push(c),r++}if(t.resizable!==void 0&&typeof t.resizable!="boolean"){let c={instancePath:l+"/columns/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===
-null?e=[c]:e.push(c),r++}if(t.pin!==void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/columns/"+p+"/pin",keyword:"enum",params:{allowedValues:Cs.properties.
-columns.items.properties.pin.enum}};e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pi\
-ckable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(ne(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,
-parentDataProperty:"display",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+
-"/columns/"+p+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={
-instancePath:l+"/columns/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+
-"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:Cs.properties.columns.items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){
-let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let b=c[v];if(typeof b!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"\
-type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(b==="tablet"||b==="mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{
-allowedValues:Cs.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"\
-type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==void 0&&(ne(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"\
-editable",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+
-"/columns/"+p+"/editableType",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="text"||c==="textarea"||c==="email"||c==="tel"||c==="\
-number"||c==="date"||c==="datetime"||c==="time"||c==="checkbox"||c==="select"||c==="multiselect")){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"\
-enum",params:{allowedValues:Cs.properties.columns.items.properties.editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!=
-"boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(Js(t.options,
-{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"options",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length))}else{let c={instancePath:l+
-"/columns/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(Go(s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColum\
-ns",rootData:u})||(e=e===null?Go.errors:y(e,Go.errors),r=e.length)),s.columnPicker!==void 0&&(ne(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"\
-columnPicker",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPicke\
-rLabel",parentData:s,parentDataProperty:"columnPickerLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.columnWidths!==void 0&&(Jo(s.columnWidths,
-{instancePath:l+"/columnWidths",parentData:s,parentDataProperty:"columnWidths",rootData:u})||(e=e===null?Jo.errors:y(e,Jo.errors),r=e.length)),s.resizeLabel!==void 0&&
-(X(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.hintLabel!==
-void 0&&(X(s.hintLabel,{instancePath:l+"/hintLabel",parentData:s,parentDataProperty:"hintLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.
-ariaLabel!==void 0&&(X(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.
-length)),s.selectable!==void 0&&(ne(s.selectable,{instancePath:l+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?ne.errors:
-y(e,ne.errors),r=e.length)),s.keepSelection!==void 0&&(ne(s.keepSelection,{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||
-(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.selectAllLabel!==void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"\
-selectAllLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,
-parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="str\
-ing"){let i={instancePath:l+"/selectColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(ne(s.inlineEditing,
-{instancePath:l+"/inlineEditing",parentData:s,parentDataProperty:"inlineEditing",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.actionColumnWidth!==
-void 0&&typeof s.actionColumnWidth!="string"){let i={instancePath:l+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==
-void 0&&(X(s.actionsLabel,{instancePath:l+"/actionsLabel",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
-s.editLabel!==void 0&&(X(s.editLabel,{instancePath:l+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
-e.length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:
-y(e,X.errors),r=e.length)),s.saveLabel!==void 0&&(X(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?
-X.errors:y(e,X.errors),r=e.length)),s.cancelLabel!==void 0&&(X(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||
-(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.displayHeader!==void 0&&(ne(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"\
-displayHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.hasStickyHeader!==void 0&&(ne(s.hasStickyHeader,{instancePath:l+"/hasStickyHead\
-er",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateBackground!==void 0&&(ne(s.alternateBackground,
-{instancePath:l+"/alternateBackground",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.alternateColor!==
-void 0&&(te(s.alternateColor,{instancePath:l+"/alternateColor",parentData:s,parentDataProperty:"alternateColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),
-r=e.length)),s.verticalAlignment!==void 0&&(Qo(s.verticalAlignment,{instancePath:l+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||
-(e=e===null?Qo.errors:y(e,Qo.errors),r=e.length)),s.rowHeight!==void 0&&(te(s.rowHeight,{instancePath:l+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",
-rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.headerBackgroundColor!==void 0&&(te(s.headerBackgroundColor,{instancePath:l+"/headerBackground\
-Color",parentData:s,parentDataProperty:"headerBackgroundColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.headerColor!==void 0&&(te(s.headerColor,
-{instancePath:l+"/headerColor",parentData:s,parentDataProperty:"headerColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.rowBackgroundColor!==
-void 0&&(te(s.rowBackgroundColor,{instancePath:l+"/rowBackgroundColor",parentData:s,parentDataProperty:"rowBackgroundColor",rootData:u})||(e=e===null?te.errors:
-y(e,te.errors),r=e.length)),s.rowHoverColor!==void 0&&(te(s.rowHoverColor,{instancePath:l+"/rowHoverColor",parentData:s,parentDataProperty:"rowHoverColor",rootData:u})||
-(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.rowSelectedColor!==void 0&&(te(s.rowSelectedColor,{instancePath:l+"/rowSelectedColor",parentData:s,parentDataProperty:"\
-rowSelectedColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.borders!==void 0&&(et(s.borders,{instancePath:l+"/borders",parentData:s,parentDataProperty:"\
-borders",rootData:u})||(e=e===null?et.errors:y(e,et.errors),r=e.length)),s.borderColor!==void 0&&(te(s.borderColor,{instancePath:l+"/borderColor",parentData:s,parentDataProperty:"\
-borderColor",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.borderWidth!==void 0&&(te(s.borderWidth,{instancePath:l+"/borderWidth",parentData:s,
-parentDataProperty:"borderWidth",rootData:u})||(e=e===null?te.errors:y(e,te.errors),r=e.length)),s.sortName!==void 0&&(rt(s.sortName,{instancePath:l+"/sortName",
-parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?rt.errors:y(e,rt.errors),r=e.length)),s.sortOrder!==void 0&&(st(s.sortOrder,{instancePath:l+
-"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?st.errors:y(e,st.errors),r=e.length)),s.isFetching!==void 0&&(ne(s.isFetching,
-{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.skeletonRows!==void 0&&
-(lt(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?lt.errors:y(e,lt.errors),r=e.length)),
-s.emptyText!==void 0&&(X(s.emptyText,{instancePath:l+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=
-e.length)),s.currentId!==void 0&&(nt(s.currentId,{instancePath:l+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?nt.errors:y(
-e,nt.errors),r=e.length))}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Th.errors=e,r===0}var Ww=zh,xs={
-$id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{type:"string",enum:["single","range","multi"]},dateMode:{type:"string",enum:["datet\
-ime","date","time","month","year"]},timezone:{$ref:"shared.schema.json#/$defs/s20"},enableSeconds:{$ref:"shared.schema.json#/$defs/s2"},use24:{$ref:"shared.sche\
-ma.json#/$defs/s2"},minuteIncrement:{$ref:"shared.schema.json#/$defs/s59"},secondIncrement:{$ref:"shared.schema.json#/$defs/s59"},minTime:{$ref:"shared.schema.j\
-son#/$defs/s20"},maxTime:{$ref:"shared.schema.json#/$defs/s20"},allowedHours:{$ref:"shared.schema.json#/$defs/s60"},ignoreTimeValidation:{$ref:"shared.schema.js\
-on#/$defs/s2"},initValueSingle:{$ref:"shared.schema.json#/$defs/s43"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s43"},initValueRangeEnd:{$ref:"shared\
-.schema.json#/$defs/s43"},initValueMulti:{$ref:"shared.schema.json#/$defs/s61"},multiDatesLimit:{$ref:"shared.schema.json#/$defs/s14"},label:{$ref:"shared.schem\
-a.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s24"},hint:{$ref:"shared.schema.json#/$defs/s24"},error:{$ref:"shared.schema.json#/$defs/s24"},placeholder:{
-$ref:"shared.schema.json#/$defs/s24"},textInput:{type:"boolean"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YYYY HH:mm","DD/MM/YY HH:mm","MMMM D\
-, YYYY","MMM D, YYYY","MMM D, YYYY h:mm A","HH:mm","HH:mm:ss","h:mm A","h:mm:ss A","MMMM YYYY","MM/YYYY","YYYY","custom"]},customFormat:{$ref:"shared.schema.jso\
-n#/$defs/s20"},lang:{$ref:"shared.schema.json#/$defs/s20"},presets:{type:"array",items:{type:"object",required:["label","start"],properties:{label:{$ref:"shared\
-.schema.json#/$defs/s0"},start:{$ref:"shared.schema.json#/$defs/s43"},end:{$ref:"shared.schema.json#/$defs/s43"}},propertyNames:{enum:["label","start","end"]}}},
-presetsLabel:{$ref:"shared.schema.json#/$defs/s24"},rangeMode:{$ref:"shared.schema.json#/$defs/s62"},autoRange:{$ref:"shared.schema.json#/$defs/s14"},minRange:{
-$ref:"shared.schema.json#/$defs/s14"},maxRange:{$ref:"shared.schema.json#/$defs/s14"},enablePartialRange:{$ref:"shared.schema.json#/$defs/s2"},noDisabledRange:{
-$ref:"shared.schema.json#/$defs/s2"},minDate:{$ref:"shared.schema.json#/$defs/s43"},maxDate:{$ref:"shared.schema.json#/$defs/s43"},preventMinMaxNavigation:{$ref:"\
-shared.schema.json#/$defs/s2"},startDate:{$ref:"shared.schema.json#/$defs/s43"},allowedDates:{$ref:"shared.schema.json#/$defs/s27"},disabledDates:{$ref:"shared.\
-schema.json#/$defs/s27"},disabledWeekDays:{$ref:"shared.schema.json#/$defs/s63"},weekStart:{$ref:"shared.schema.json#/$defs/s44"},weekNumbers:{$ref:"shared.sche\
-ma.json#/$defs/s64"},hideOffsetDates:{$ref:"shared.schema.json#/$defs/s2"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},disableMonthYearSelect:{$ref:"shared.\
-schema.json#/$defs/s2"},enableFlow:{type:"boolean"},flowSteps:{type:"array",items:{type:"string",enum:["month","year","calendar","time","minutes","hours","secon\
-ds"]}},enableCalendarOnly:{type:"boolean"},calendarOnlyFit:{type:"string",enum:["stretch","center"]},enableMultiCalendars:{type:"boolean"},multiCalendars:{type:"\
-integer",minimum:2,maximum:4},multiCalendarsSolo:{type:"boolean"},orientation:{type:"string",enum:["horizontal","vertical"]},navigationStep:{$ref:"shared.schema\
-.json#/$defs/s65"},transition:{$ref:"shared.schema.json#/$defs/s66"},menuPosition:{type:"string",enum:["center","left","right"]},autoApply:{$ref:"shared.schema.\
-json#/$defs/s2"},closeOnAutoApply:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs\
-/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},nowButton:{$ref:"shared.schema.json#/$defs/s2"},clearLabel:{
-$ref:"shared.schema.json#/$defs/s24"},selectText:{$ref:"shared.schema.json#/$defs/s24"},cancelText:{$ref:"shared.schema.json#/$defs/s24"},nowText:{$ref:"shared.\
-schema.json#/$defs/s24"},previousLabel:{$ref:"shared.schema.json#/$defs/s24"},nextLabel:{$ref:"shared.schema.json#/$defs/s24"},timeLabel:{$ref:"shared.schema.js\
-on#/$defs/s24"},startTimeLabel:{$ref:"shared.schema.json#/$defs/s24"},endTimeLabel:{$ref:"shared.schema.json#/$defs/s24"}},propertyNames:{enum:["selectionMode",
-"dateMode","timezone","enableSeconds","use24","minuteIncrement","secondIncrement","minTime","maxTime","allowedHours","ignoreTimeValidation","initValueSingle","i\
-nitValueRangeStart","initValueRangeEnd","initValueMulti","multiDatesLimit","label","ariaLabel","hint","error","placeholder","textInput","format","customFormat",
-"lang","presets","presetsLabel","rangeMode","autoRange","minRange","maxRange","enablePartialRange","noDisabledRange","minDate","maxDate","preventMinMaxNavigatio\
-n","startDate","allowedDates","disabledDates","disabledWeekDays","weekStart","weekNumbers","hideOffsetDates","trimWeeks","disableMonthYearSelect","enableFlow","\
-flowSteps","enableCalendarOnly","calendarOnlyFit","enableMultiCalendars","multiCalendars","multiCalendarsSolo","orientation","navigationStep","transition","menu\
-Position","autoApply","closeOnAutoApply","readonly","required","disabled","clearIcon","nowButton","clearLabel","selectText","cancelText","nowText","previousLabe\
-l","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Pe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
-f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
-e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
-(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}
-return Pe.errors=e,r===0}function B(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===
-r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),
-r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}function Qs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+s"||i==="borderColor"||i==="borderWidth"||i==="sortName"||i==="sortOrder"||i==="isFetching"||i==="skeletonRows"||i==="emptyText"||i==="currentId"||i==="nextRowK\
+ey"||i==="previousRowKey")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Cs.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===
+r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Js(s.data,{instancePath:l+"/d\
+ata",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length)),s.dataIdPath!==void 0&&typeof s.dataIdPath!="string"){
+let i={instancePath:l+"/dataIdPath",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(
+i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:l+"/columns/"+p,keyword:"r\
+equired",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="hint"||c==="type"||c==="path"||c===
+"format"||c==="fractionDigits"||c==="sortKey"||c==="width"||c==="resizable"||c==="pin"||c==="pickable"||c==="display"||c==="sortable"||c==="align"||c==="hideOn"||
+c==="editable"||c==="editableType"||c==="required"||c==="options")){let v={instancePath:l+"/columns/"+p,keyword:"enum",params:{allowedValues:Cs.properties.columns.
+items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+"/columns/"+p,keyword:"propertyNames",params:{propertyName:c}};
+e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!P.test(c)){let a={instancePath:l+"/columns/"+p+"/id",keyword:"pattern",params:{
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/columns/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[
+a]:e.push(a),r++}}if(t.name!==void 0&&(X(t.name,{instancePath:l+"/columns/"+p+"/name",parentData:t,parentDataProperty:"name",rootData:u})||(e=e===null?X.errors:
+y(e,X.errors),r=e.length)),t.hint!==void 0&&(X(t.hint,{instancePath:l+"/columns/"+p+"/hint",parentData:t,parentDataProperty:"hint",rootData:u})||(e=e===null?X.errors:
+y(e,X.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/type",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="number"||c==="date"||c==="datetime"||c==="checkbox"||c==="select"||c==="multiselect"||c==="custom")){let a={
+instancePath:l+"/columns/"+p+"/type",keyword:"enum",params:{allowedValues:Cs.properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.
+path!==void 0&&typeof t.path!="string"){let c={instancePath:l+"/columns/"+p+"/path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.format!==
+void 0&&typeof t.format!="string"){let c={instancePath:l+"/columns/"+p+"/format",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.fractionDigits!==
+void 0){let c=t.fractionDigits;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"type",params:{
+type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof c=="number"&&isFinite(c)){if(c>20||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"\
+maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(c<0||isNaN(c)){let a={instancePath:l+"/columns/"+p+"/fractionDigits",keyword:"minimu\
+m",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={instancePath:l+"/columns/"+p+"/sor\
+tKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={instancePath:l+"/columns/"+p+"/w\
+idth",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.resizable!==void 0&&typeof t.resizable!="boolean"){let c={instancePath:l+"/column\
+s/"+p+"/resizable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.pin!==void 0){let c=t.pin;if(typeof c!="string"){let a={instancePath:l+
+"/columns/"+p+"/pin",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="none"||c==="start"||c==="end")){let a={instancePath:l+"/colum\
+ns/"+p+"/pin",keyword:"enum",params:{allowedValues:Cs.properties.columns.items.properties.pin.enum}};e===null?e=[a]:e.push(a),r++}}if(t.pickable!==void 0&&typeof t.
+pickable!="boolean"){let c={instancePath:l+"/columns/"+p+"/pickable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&
+(ie(t.display,{instancePath:l+"/columns/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),
+t.sortable!==void 0&&typeof t.sortable!="boolean"){let c={instancePath:l+"/columns/"+p+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(
+c),r++}if(t.align!==void 0){let c=t.align;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/align",keyword:"type",params:{type:"string"}};e===null?e=
+[a]:e.push(a),r++}if(!(c==="start"||c==="center"||c==="end")){let a={instancePath:l+"/columns/"+p+"/align",keyword:"enum",params:{allowedValues:Cs.properties.columns.
+items.properties.align.enum}};e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let v=0;v<a;v++){let b=c[v];
+if(typeof b!="string"){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(!(b==="tablet"||b===
+"mobile")){let $={instancePath:l+"/columns/"+p+"/hideOn/"+v,keyword:"enum",params:{allowedValues:Cs.properties.columns.items.properties.hideOn.items.enum}};e===
+null?e=[$]:e.push($),r++}}}else{let a={instancePath:l+"/columns/"+p+"/hideOn",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(t.editable!==
+void 0&&(ie(t.editable,{instancePath:l+"/columns/"+p+"/editable",parentData:t,parentDataProperty:"editable",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=
+e.length)),t.editableType!==void 0){let c=t.editableType;if(typeof c!="string"){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"type",params:{type:"\
+string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="text"||c==="textarea"||c==="email"||c==="tel"||c==="number"||c==="date"||c==="datetime"||c==="time"||c==="check\
+box"||c==="select"||c==="multiselect")){let a={instancePath:l+"/columns/"+p+"/editableType",keyword:"enum",params:{allowedValues:Cs.properties.columns.items.properties.
+editableType.enum}};e===null?e=[a]:e.push(a),r++}}if(t.required!==void 0&&typeof t.required!="boolean"){let c={instancePath:l+"/columns/"+p+"/required",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}t.options!==void 0&&(Js(t.options,{instancePath:l+"/columns/"+p+"/options",parentData:t,parentDataProperty:"\
+options",rootData:u})||(e=e===null?Js.errors:y(e,Js.errors),r=e.length))}else{let c={instancePath:l+"/columns/"+p,keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.visibleColumns!==void 0&&(Go(
+s.visibleColumns,{instancePath:l+"/visibleColumns",parentData:s,parentDataProperty:"visibleColumns",rootData:u})||(e=e===null?Go.errors:y(e,Go.errors),r=e.length)),
+s.columnPicker!==void 0&&(ie(s.columnPicker,{instancePath:l+"/columnPicker",parentData:s,parentDataProperty:"columnPicker",rootData:u})||(e=e===null?ie.errors:y(
+e,ie.errors),r=e.length)),s.columnPickerLabel!==void 0&&(X(s.columnPickerLabel,{instancePath:l+"/columnPickerLabel",parentData:s,parentDataProperty:"columnPicke\
+rLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.columnWidths!==void 0&&(Jo(s.columnWidths,{instancePath:l+"/columnWidths",parentData:s,parentDataProperty:"\
+columnWidths",rootData:u})||(e=e===null?Jo.errors:y(e,Jo.errors),r=e.length)),s.resizeLabel!==void 0&&(X(s.resizeLabel,{instancePath:l+"/resizeLabel",parentData:s,
+parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.hintLabel!==void 0&&(X(s.hintLabel,{instancePath:l+"/hintLabel",
+parentData:s,parentDataProperty:"hintLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.ariaLabel!==void 0&&(X(s.ariaLabel,{instancePath:l+"\
+/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.selectable!==void 0&&(ie(s.selectable,{instancePath:l+
+"/selectable",parentData:s,parentDataProperty:"selectable",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.keepSelection!==void 0&&(ie(s.keepSelection,
+{instancePath:l+"/keepSelection",parentData:s,parentDataProperty:"keepSelection",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.selectAllLabel!==
+void 0&&(X(s.selectAllLabel,{instancePath:l+"/selectAllLabel",parentData:s,parentDataProperty:"selectAllLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),
+r=e.length)),s.selectRowLabel!==void 0&&(X(s.selectRowLabel,{instancePath:l+"/selectRowLabel",parentData:s,parentDataProperty:"selectRowLabel",rootData:u})||(e=
+e===null?X.errors:y(e,X.errors),r=e.length)),s.selectColumnWidth!==void 0&&typeof s.selectColumnWidth!="string"){let i={instancePath:l+"/selectColumnWidth",keyword:"\
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.inlineEditing!==void 0&&(ie(s.inlineEditing,{instancePath:l+"/inlineEditing",parentData:s,parentDataProperty:"\
+inlineEditing",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.actionColumnWidth!==void 0&&typeof s.actionColumnWidth!="string"){let i={instancePath:l+
+"/actionColumnWidth",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}s.actionsLabel!==void 0&&(X(s.actionsLabel,{instancePath:l+"/actionsLab\
+el",parentData:s,parentDataProperty:"actionsLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.editLabel!==void 0&&(X(s.editLabel,{instancePath:l+
+"/editLabel",parentData:s,parentDataProperty:"editLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.deleteLabel!==void 0&&(X(s.deleteLabel,
+{instancePath:l+"/deleteLabel",parentData:s,parentDataProperty:"deleteLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.saveLabel!==void 0&&
+(X(s.saveLabel,{instancePath:l+"/saveLabel",parentData:s,parentDataProperty:"saveLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.cancelLabel!==
+void 0&&(X(s.cancelLabel,{instancePath:l+"/cancelLabel",parentData:s,parentDataProperty:"cancelLabel",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),
+s.displayHeader!==void 0&&(ie(s.displayHeader,{instancePath:l+"/displayHeader",parentData:s,parentDataProperty:"displayHeader",rootData:u})||(e=e===null?ie.errors:
+y(e,ie.errors),r=e.length)),s.hasStickyHeader!==void 0&&(ie(s.hasStickyHeader,{instancePath:l+"/hasStickyHeader",parentData:s,parentDataProperty:"hasStickyHeade\
+r",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.alternateBackground!==void 0&&(ie(s.alternateBackground,{instancePath:l+"/alternateBackgrou\
+nd",parentData:s,parentDataProperty:"alternateBackground",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.alternateColor!==void 0&&(se(s.alternateColor,
+{instancePath:l+"/alternateColor",parentData:s,parentDataProperty:"alternateColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.verticalAlignment!==
+void 0&&(Qo(s.verticalAlignment,{instancePath:l+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Qo.errors:y(e,
+Qo.errors),r=e.length)),s.rowHeight!==void 0&&(se(s.rowHeight,{instancePath:l+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",rootData:u})||(e=e===null?
+se.errors:y(e,se.errors),r=e.length)),s.headerBackgroundColor!==void 0&&(se(s.headerBackgroundColor,{instancePath:l+"/headerBackgroundColor",parentData:s,parentDataProperty:"\
+headerBackgroundColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.headerColor!==void 0&&(se(s.headerColor,{instancePath:l+"/headerColor",
+parentData:s,parentDataProperty:"headerColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.rowBackgroundColor!==void 0&&(se(s.rowBackgroundColor,
+{instancePath:l+"/rowBackgroundColor",parentData:s,parentDataProperty:"rowBackgroundColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.rowHoverColor!==
+void 0&&(se(s.rowHoverColor,{instancePath:l+"/rowHoverColor",parentData:s,parentDataProperty:"rowHoverColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),
+r=e.length)),s.rowSelectedColor!==void 0&&(se(s.rowSelectedColor,{instancePath:l+"/rowSelectedColor",parentData:s,parentDataProperty:"rowSelectedColor",rootData:u})||
+(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.borders!==void 0&&(et(s.borders,{instancePath:l+"/borders",parentData:s,parentDataProperty:"borders",rootData:u})||
+(e=e===null?et.errors:y(e,et.errors),r=e.length)),s.borderColor!==void 0&&(se(s.borderColor,{instancePath:l+"/borderColor",parentData:s,parentDataProperty:"bord\
+erColor",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.borderWidth!==void 0&&(se(s.borderWidth,{instancePath:l+"/borderWidth",parentData:s,parentDataProperty:"\
+borderWidth",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.sortName!==void 0&&(rt(s.sortName,{instancePath:l+"/sortName",parentData:s,parentDataProperty:"\
+sortName",rootData:u})||(e=e===null?rt.errors:y(e,rt.errors),r=e.length)),s.sortOrder!==void 0&&(st(s.sortOrder,{instancePath:l+"/sortOrder",parentData:s,parentDataProperty:"\
+sortOrder",rootData:u})||(e=e===null?st.errors:y(e,st.errors),r=e.length)),s.isFetching!==void 0&&(ie(s.isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"\
+isFetching",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.skeletonRows!==void 0&&(lt(s.skeletonRows,{instancePath:l+"/skeletonRows",parentData:s,
+parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?lt.errors:y(e,lt.errors),r=e.length)),s.emptyText!==void 0&&(X(s.emptyText,{instancePath:l+"/emptyTe\
+xt",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?X.errors:y(e,X.errors),r=e.length)),s.currentId!==void 0&&(nt(s.currentId,{instancePath:l+
+"/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?nt.errors:y(e,nt.errors),r=e.length)),s.nextRowKey!==void 0&&(se(s.nextRowKey,
+{instancePath:l+"/nextRowKey",parentData:s,parentDataProperty:"nextRowKey",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.previousRowKey!==void 0&&
+(se(s.previousRowKey,{instancePath:l+"/previousRowKey",parentData:s,parentDataProperty:"previousRowKey",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length))}else{
+let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Th.errors=e,r===0}var Ww=zh,xs={$id:"props-date-picker.schema.j\
+son",type:"object",properties:{selectionMode:{type:"string",enum:["single","range","multi"]},dateMode:{type:"string",enum:["datetime","date","time","month","yea\
+r"]},timezone:{$ref:"shared.schema.json#/$defs/s20"},enableSeconds:{$ref:"shared.schema.json#/$defs/s2"},use24:{$ref:"shared.schema.json#/$defs/s2"},minuteIncrement:{
+$ref:"shared.schema.json#/$defs/s59"},secondIncrement:{$ref:"shared.schema.json#/$defs/s59"},minTime:{$ref:"shared.schema.json#/$defs/s20"},maxTime:{$ref:"share\
+d.schema.json#/$defs/s20"},allowedHours:{$ref:"shared.schema.json#/$defs/s60"},ignoreTimeValidation:{$ref:"shared.schema.json#/$defs/s2"},initValueSingle:{$ref:"\
+shared.schema.json#/$defs/s43"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s43"},initValueRangeEnd:{$ref:"shared.schema.json#/$defs/s43"},initValueMulti:{
+$ref:"shared.schema.json#/$defs/s61"},multiDatesLimit:{$ref:"shared.schema.json#/$defs/s14"},label:{$ref:"shared.schema.json#/$defs/s24"},ariaLabel:{$ref:"share\
+d.schema.json#/$defs/s24"},hint:{$ref:"shared.schema.json#/$defs/s24"},error:{$ref:"shared.schema.json#/$defs/s24"},placeholder:{$ref:"shared.schema.json#/$defs\
+/s24"},textInput:{type:"boolean"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YYYY HH:mm","DD/MM/YY HH:mm","MMMM D, YYYY","MMM D, YYYY","MMM D, Y\
+YYY h:mm A","HH:mm","HH:mm:ss","h:mm A","h:mm:ss A","MMMM YYYY","MM/YYYY","YYYY","custom"]},customFormat:{$ref:"shared.schema.json#/$defs/s20"},lang:{$ref:"shar\
+ed.schema.json#/$defs/s20"},presets:{type:"array",items:{type:"object",required:["label","start"],properties:{label:{$ref:"shared.schema.json#/$defs/s0"},start:{
+$ref:"shared.schema.json#/$defs/s43"},end:{$ref:"shared.schema.json#/$defs/s43"}},propertyNames:{enum:["label","start","end"]}}},presetsLabel:{$ref:"shared.sche\
+ma.json#/$defs/s24"},rangeMode:{$ref:"shared.schema.json#/$defs/s62"},autoRange:{$ref:"shared.schema.json#/$defs/s14"},minRange:{$ref:"shared.schema.json#/$defs\
+/s14"},maxRange:{$ref:"shared.schema.json#/$defs/s14"},enablePartialRange:{$ref:"shared.schema.json#/$defs/s2"},noDisabledRange:{$ref:"shared.schema.json#/$defs\
+/s2"},minDate:{$ref:"shared.schema.json#/$defs/s43"},maxDate:{$ref:"shared.schema.json#/$defs/s43"},preventMinMaxNavigation:{$ref:"shared.schema.json#/$defs/s2"},
+startDate:{$ref:"shared.schema.json#/$defs/s43"},allowedDates:{$ref:"shared.schema.json#/$defs/s27"},disabledDates:{$ref:"shared.schema.json#/$defs/s27"},disabledWeekDays:{
+$ref:"shared.schema.json#/$defs/s63"},weekStart:{$ref:"shared.schema.json#/$defs/s44"},weekNumbers:{$ref:"shared.schema.json#/$defs/s64"},hideOffsetDates:{$ref:"\
+shared.schema.json#/$defs/s2"},trimWeeks:{$ref:"shared.schema.json#/$defs/s2"},disableMonthYearSelect:{$ref:"shared.schema.json#/$defs/s2"},enableFlow:{type:"bo\
+olean"},flowSteps:{type:"array",items:{type:"string",enum:["month","year","calendar","time","minutes","hours","seconds"]}},enableCalendarOnly:{type:"boolean"},calendarOnlyFit:{
+type:"string",enum:["stretch","center"]},enableMultiCalendars:{type:"boolean"},multiCalendars:{type:"integer",minimum:2,maximum:4},multiCalendarsSolo:{type:"boo\
+lean"},orientation:{type:"string",enum:["horizontal","vertical"]},navigationStep:{$ref:"shared.schema.json#/$defs/s65"},transition:{$ref:"shared.schema.json#/$d\
+efs/s66"},menuPosition:{type:"string",enum:["center","left","right"]},autoApply:{$ref:"shared.schema.json#/$defs/s2"},closeOnAutoApply:{$ref:"shared.schema.json\
+#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},clearIcon:{
+$ref:"shared.schema.json#/$defs/s2"},nowButton:{$ref:"shared.schema.json#/$defs/s2"},clearLabel:{$ref:"shared.schema.json#/$defs/s24"},selectText:{$ref:"shared.\
+schema.json#/$defs/s24"},cancelText:{$ref:"shared.schema.json#/$defs/s24"},nowText:{$ref:"shared.schema.json#/$defs/s24"},previousLabel:{$ref:"shared.schema.jso\
+n#/$defs/s24"},nextLabel:{$ref:"shared.schema.json#/$defs/s24"},timeLabel:{$ref:"shared.schema.json#/$defs/s24"},startTimeLabel:{$ref:"shared.schema.json#/$defs\
+/s24"},endTimeLabel:{$ref:"shared.schema.json#/$defs/s24"}},propertyNames:{enum:["selectionMode","dateMode","timezone","enableSeconds","use24","minuteIncrement",
+"secondIncrement","minTime","maxTime","allowedHours","ignoreTimeValidation","initValueSingle","initValueRangeStart","initValueRangeEnd","initValueMulti","multiD\
+atesLimit","label","ariaLabel","hint","error","placeholder","textInput","format","customFormat","lang","presets","presetsLabel","rangeMode","autoRange","minRang\
+e","maxRange","enablePartialRange","noDisabledRange","minDate","maxDate","preventMinMaxNavigation","startDate","allowedDates","disabledDates","disabledWeekDays",
+"weekStart","weekNumbers","hideOffsetDates","trimWeeks","disableMonthYearSelect","enableFlow","flowSteps","enableCalendarOnly","calendarOnlyFit","enableMultiCal\
+endars","multiCalendars","multiCalendarsSolo","orientation","navigationStep","transition","menuPosition","autoApply","closeOnAutoApply","readonly","required","d\
+isabled","clearIcon","nowButton","clearLabel","selectText","cancelText","nowText","previousLabel","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Pe(s,{
+instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={
+instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function B(s,{instancePath:l="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
+e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,
+keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
+e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}function Qs(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -5013,7 +5017,7 @@ f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.fo
 e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"ar\
 ray"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ml.
-errors=e,r===0}function se(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
+errors=e,r===0}function le(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,
 e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
 var o=v===r;n=o,p="then"}else{let v=r,b=r,$=!0,q=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=q===r;r=b,e!==null&&
@@ -5028,7 +5032,7 @@ instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",param
 let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:L}};e===null?e=[k]:e.push(k),r++}}}else{let g={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="then"}else{let _=r;if(typeof s!="string"){let g={instancePath:l,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="else"}if(!$){let _={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?
-e=[_]:e.push(_),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return se.errors=
+e=[_]:e.push(_),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return le.errors=
 e,r===0}var Fk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["tags","multiple"]}};function bp(s,{
 instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
@@ -5063,12 +5067,12 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentData
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:l,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:l,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;n=o,p="else"}
-if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jp.errors=e,r===0}function le(s,{instancePath:l="",parentData:d,
+if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return jp.errors=e,r===0}function ne(s,{instancePath:l="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{
 instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}function $p(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}function $p(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:l,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -5087,22 +5091,22 @@ o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{
 labelField!="string"){let n={instancePath:l+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.valueField!==void 0&&typeof s.
 valueField!="string"){let n={instancePath:l+"/valueField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.imageField!==void 0&&typeof s.
 imageField!="string"){let n={instancePath:l+"/imageField",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.value!==void 0&&(ml(s.value,{
-instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.label!==void 0&&(se(s.label,{instancePath:l+
-"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.ariaLabel!==void 0&&(se(s.ariaLabel,{instancePath:l+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.hint!==void 0&&(se(s.hint,{instancePath:l+
-"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.error!==void 0&&(se(s.error,{instancePath:l+"/e\
-rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.mode!==void 0&&(bp(s.mode,{instancePath:l+"/mode",
-parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===null?bp.errors:y(e,bp.errors),r=e.length)),s.multipleLabel!==void 0&&(se(s.multipleLabel,{instancePath:l+
-"/multipleLabel",parentData:s,parentDataProperty:"multipleLabel",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.layoutType!==void 0){let n=s.
+instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?ml.errors:y(e,ml.errors),r=e.length)),s.label!==void 0&&(le(s.label,{instancePath:l+
+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.ariaLabel!==void 0&&(le(s.ariaLabel,{instancePath:l+
+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.hint!==void 0&&(le(s.hint,{instancePath:l+
+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.error!==void 0&&(le(s.error,{instancePath:l+"/e\
+rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.mode!==void 0&&(bp(s.mode,{instancePath:l+"/mode",
+parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===null?bp.errors:y(e,bp.errors),r=e.length)),s.multipleLabel!==void 0&&(le(s.multipleLabel,{instancePath:l+
+"/multipleLabel",parentData:s,parentDataProperty:"multipleLabel",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.layoutType!==void 0){let n=s.
 layoutType;if(typeof n!="string"){let i={instancePath:l+"/layoutType",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(!(n==="text"||n==="\
 free")){let i={instancePath:l+"/layoutType",keyword:"enum",params:{allowedValues:Xm.properties.layoutType.enum}};e===null?e=[i]:e.push(i),r++}}if(s.placeholder!==
-void 0&&(se(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),
-s.noOptionsText!==void 0&&(se(s.noOptionsText,{instancePath:l+"/noOptionsText",parentData:s,parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?se.errors:
-y(e,se.errors),r=e.length)),s.noResultsText!==void 0&&(se(s.noResultsText,{instancePath:l+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||
-(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.searchPlaceholder!==void 0&&(se(s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"\
-searchPlaceholder",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.clearLabel!==void 0&&(se(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,
-parentDataProperty:"clearLabel",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.removeLabel!==void 0&&(se(s.removeLabel,{instancePath:l+"/remo\
-veLabel",parentData:s,parentDataProperty:"removeLabel",rootData:u})||(e=e===null?se.errors:y(e,se.errors),r=e.length)),s.allowCreation!==void 0&&(Q(s.allowCreation,
+void 0&&(le(s.placeholder,{instancePath:l+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),
+s.noOptionsText!==void 0&&(le(s.noOptionsText,{instancePath:l+"/noOptionsText",parentData:s,parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?le.errors:
+y(e,le.errors),r=e.length)),s.noResultsText!==void 0&&(le(s.noResultsText,{instancePath:l+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||
+(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.searchPlaceholder!==void 0&&(le(s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"\
+searchPlaceholder",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.clearLabel!==void 0&&(le(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,
+parentDataProperty:"clearLabel",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.removeLabel!==void 0&&(le(s.removeLabel,{instancePath:l+"/remo\
+veLabel",parentData:s,parentDataProperty:"removeLabel",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.allowCreation!==void 0&&(Q(s.allowCreation,
 {instancePath:l+"/allowCreation",parentData:s,parentDataProperty:"allowCreation",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.createLabel!==void 0&&
 (_p(s.createLabel,{instancePath:l+"/createLabel",parentData:s,parentDataProperty:"createLabel",rootData:u})||(e=e===null?_p.errors:y(e,_p.errors),r=e.length)),s.
 hideSelected!==void 0&&(Q(s.hideSelected,{instancePath:l+"/hideSelected",parentData:s,parentDataProperty:"hideSelected",rootData:u})||(e=e===null?Q.errors:y(e,Q.
@@ -5115,25 +5119,25 @@ null?Q.errors:y(e,Q.errors),r=e.length)),s.required!==void 0&&(Q(s.required,{ins
 rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.closeOnSelect!==void 0&&(Q(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,parentDataProperty:"\
 closeOnSelect",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.infiniteScroll!==void 0&&(Q(s.infiniteScroll,{instancePath:l+"/infiniteScroll",parentData:s,
 parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.isFetching!==void 0&&(Q(s.isFetching,{instancePath:l+"/isFet\
-ching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.loadingRingColor!==void 0&&(le(s.loadingRingColor,
-{instancePath:l+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.limitedOptions!==
+ching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.loadingRingColor!==void 0&&(ne(s.loadingRingColor,
+{instancePath:l+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.limitedOptions!==
 void 0&&typeof s.limitedOptions!="boolean"){let n={instancePath:l+"/limitedOptions",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.limit!==
 void 0&&($p(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?$p.errors:y(e,$p.errors),r=e.length)),s.clearIcon!==
 void 0&&(Q(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.length)),s.
 caretIcon!==void 0&&(Q(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?Q.errors:y(e,Q.errors),r=e.
-length)),s.maxHeight!==void 0&&(le(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",rootData:u})||(e=e===null?le.errors:y(e,
-le.errors),r=e.length)),s.tagBackgroundColor!==void 0&&(le(s.tagBackgroundColor,{instancePath:l+"/tagBackgroundColor",parentData:s,parentDataProperty:"tagBackgr\
-oundColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.tagColor!==void 0&&(le(s.tagColor,{instancePath:l+"/tagColor",parentData:s,parentDataProperty:"\
-tagColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.optionColor!==void 0&&(le(s.optionColor,{instancePath:l+"/optionColor",parentData:s,
-parentDataProperty:"optionColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.optionHoverColor!==void 0&&(le(s.optionHoverColor,{instancePath:l+
-"/optionHoverColor",parentData:s,parentDataProperty:"optionHoverColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.optionSelectedColor!==void 0&&
-(le(s.optionSelectedColor,{instancePath:l+"/optionSelectedColor",parentData:s,parentDataProperty:"optionSelectedColor",rootData:u})||(e=e===null?le.errors:y(e,le.
-errors),r=e.length)),s.dropdownBackgroundColor!==void 0&&(le(s.dropdownBackgroundColor,{instancePath:l+"/dropdownBackgroundColor",parentData:s,parentDataProperty:"\
-dropdownBackgroundColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.dropdownBorderColor!==void 0&&(le(s.dropdownBorderColor,{instancePath:l+
-"/dropdownBorderColor",parentData:s,parentDataProperty:"dropdownBorderColor",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.dropdownBorderWidth!==
-void 0&&(le(s.dropdownBorderWidth,{instancePath:l+"/dropdownBorderWidth",parentData:s,parentDataProperty:"dropdownBorderWidth",rootData:u})||(e=e===null?le.errors:
-y(e,le.errors),r=e.length)),s.dropdownBorderRadius!==void 0&&(le(s.dropdownBorderRadius,{instancePath:l+"/dropdownBorderRadius",parentData:s,parentDataProperty:"\
-dropdownBorderRadius",rootData:u})||(e=e===null?le.errors:y(e,le.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+
+length)),s.maxHeight!==void 0&&(ne(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",rootData:u})||(e=e===null?ne.errors:y(e,
+ne.errors),r=e.length)),s.tagBackgroundColor!==void 0&&(ne(s.tagBackgroundColor,{instancePath:l+"/tagBackgroundColor",parentData:s,parentDataProperty:"tagBackgr\
+oundColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.tagColor!==void 0&&(ne(s.tagColor,{instancePath:l+"/tagColor",parentData:s,parentDataProperty:"\
+tagColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.optionColor!==void 0&&(ne(s.optionColor,{instancePath:l+"/optionColor",parentData:s,
+parentDataProperty:"optionColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.optionHoverColor!==void 0&&(ne(s.optionHoverColor,{instancePath:l+
+"/optionHoverColor",parentData:s,parentDataProperty:"optionHoverColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.optionSelectedColor!==void 0&&
+(ne(s.optionSelectedColor,{instancePath:l+"/optionSelectedColor",parentData:s,parentDataProperty:"optionSelectedColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.
+errors),r=e.length)),s.dropdownBackgroundColor!==void 0&&(ne(s.dropdownBackgroundColor,{instancePath:l+"/dropdownBackgroundColor",parentData:s,parentDataProperty:"\
+dropdownBackgroundColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.dropdownBorderColor!==void 0&&(ne(s.dropdownBorderColor,{instancePath:l+
+"/dropdownBorderColor",parentData:s,parentDataProperty:"dropdownBorderColor",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.dropdownBorderWidth!==
+void 0&&(ne(s.dropdownBorderWidth,{instancePath:l+"/dropdownBorderWidth",parentData:s,parentDataProperty:"dropdownBorderWidth",rootData:u})||(e=e===null?ne.errors:
+y(e,ne.errors),r=e.length)),s.dropdownBorderRadius!==void 0&&(ne(s.dropdownBorderRadius,{instancePath:l+"/dropdownBorderRadius",parentData:s,parentDataProperty:"\
+dropdownBorderRadius",rootData:u})||(e=e===null?ne.errors:y(e,ne.errors),r=e.length)),s.history!==void 0){let n=s.history;if(typeof n!="string"){let i={instancePath:l+
 "/history",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(n!=="push"){let i={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Xm.
 properties.history.enum}};e===null?e=[i]:e.push(i),r++}}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return eg.
 errors=e,r===0}var Tk=sg,An={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s94"},locale:{$ref:"shared.\
@@ -5943,11 +5947,11 @@ let k={instancePath:l+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="then"}else{let _=r;if(typeof s!="string"){let g={instancePath:l,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var t=_===r;$=t,E="else"}if(!$){let _={instancePath:l,keyword:"if",params:{failingKeyword:E}};e===null?
 e=[_]:e.push(_),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return pe.errors=
-e,r===0}function ie(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
+e,r===0}function oe(s,{instancePath:l="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&
 (f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p=
-"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}function fe(s,{instancePath:l="",
+"else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}function fe(s,{instancePath:l="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
@@ -5983,21 +5987,21 @@ parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?pe.errors:y(e,pe.er
 "/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),r=e.length)),s.searchPlaceholder!==void 0&&(pe(
 s.searchPlaceholder,{instancePath:l+"/searchPlaceholder",parentData:s,parentDataProperty:"searchPlaceholder",rootData:u})||(e=e===null?pe.errors:y(e,pe.errors),
 r=e.length)),s.clearLabel!==void 0&&(pe(s.clearLabel,{instancePath:l+"/clearLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||(e=e===null?pe.errors:
-y(e,pe.errors),r=e.length)),s.readonly!==void 0&&(ie(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?
-ie.errors:y(e,ie.errors),r=e.length)),s.required!==void 0&&(ie(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=
-e===null?ie.errors:y(e,ie.errors),r=e.length)),s.disabled!==void 0&&(ie(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
-(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.canDeselect!==void 0&&(ie(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
-eselect",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.searchable!==void 0&&(ie(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
-searchable",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.closeOnSelect!==void 0&&(ie(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
-parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.infiniteScroll!==void 0&&(ie(s.infiniteScroll,{instancePath:l+
-"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.isFetching!==void 0&&(ie(s.
-isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.loadingRingColor!==
+y(e,pe.errors),r=e.length)),s.readonly!==void 0&&(oe(s.readonly,{instancePath:l+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?
+oe.errors:y(e,oe.errors),r=e.length)),s.required!==void 0&&(oe(s.required,{instancePath:l+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=
+e===null?oe.errors:y(e,oe.errors),r=e.length)),s.disabled!==void 0&&(oe(s.disabled,{instancePath:l+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.canDeselect!==void 0&&(oe(s.canDeselect,{instancePath:l+"/canDeselect",parentData:s,parentDataProperty:"canD\
+eselect",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.searchable!==void 0&&(oe(s.searchable,{instancePath:l+"/searchable",parentData:s,parentDataProperty:"\
+searchable",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.closeOnSelect!==void 0&&(oe(s.closeOnSelect,{instancePath:l+"/closeOnSelect",parentData:s,
+parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.infiniteScroll!==void 0&&(oe(s.infiniteScroll,{instancePath:l+
+"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.isFetching!==void 0&&(oe(s.
+isFetching,{instancePath:l+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.loadingRingColor!==
 void 0&&(fe(s.loadingRingColor,{instancePath:l+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?fe.errors:y(e,fe.
 errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let n={instancePath:l+"/limitedOptions",keyword:"type",params:{type:"boolean"}};
 e===null?e=[n]:e.push(n),r++}if(s.limit!==void 0&&(hf(s.limit,{instancePath:l+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?hf.errors:
-y(e,hf.errors),r=e.length)),s.clearIcon!==void 0&&(ie(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
-null?ie.errors:y(e,ie.errors),r=e.length)),s.caretIcon!==void 0&&(ie(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
-(e=e===null?ie.errors:y(e,ie.errors),r=e.length)),s.maxHeight!==void 0&&(fe(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
+y(e,hf.errors),r=e.length)),s.clearIcon!==void 0&&(oe(s.clearIcon,{instancePath:l+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===
+null?oe.errors:y(e,oe.errors),r=e.length)),s.caretIcon!==void 0&&(oe(s.caretIcon,{instancePath:l+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
+(e=e===null?oe.errors:y(e,oe.errors),r=e.length)),s.maxHeight!==void 0&&(fe(s.maxHeight,{instancePath:l+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",
 rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s.optionColor!==void 0&&(fe(s.optionColor,{instancePath:l+"/optionColor",parentData:s,parentDataProperty:"\
 optionColor",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s.optionHoverColor!==void 0&&(fe(s.optionHoverColor,{instancePath:l+"/optionHoverCo\
 lor",parentData:s,parentDataProperty:"optionHoverColor",rootData:u})||(e=e===null?fe.errors:y(e,fe.errors),r=e.length)),s.optionSelectedColor!==void 0&&(fe(s.optionSelectedColor,

@@ -18,7 +18,7 @@ interface ComparisonShape {
 
 const ofAll = ["eq", "ne", "isNull", "isNotNull"];
 const ofOrdered = [...ofAll, "lt", "gt", "lte", "gte", "in", "notIn"];
-const ofTexts = ["contains", "notContains", "startsWith", "endsWith", "matches", "notMatches"];
+const ofTexts = ["contains", "containsWords", "notContains", "startsWith", "endsWith", "matches", "notMatches"];
 const ofLists = ["overlap", "notOverlap", "containsAll"];
 
 /** The operators that the database supports for columns of each type; undefined for types without a description. */

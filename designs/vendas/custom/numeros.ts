@@ -20,9 +20,21 @@ export function documentoFormatado(numero: string): string {
     : numero.replace(/(.{2})(.{3})(.{3})(.{4})(.{2})/, "$1.$2.$3/$4-$5");
 }
 
-/** A Brazilian phone as typed, as `+55` and its digits; one from abroad as it is; `""` when it is no phone. */
+/**
+ * A Brazilian phone as typed, as `+55` and its digits; one from abroad as it is; `""` when it is no phone.
+ *
+ * It may have the prefix of a call, as `011 98765-4321` and `0055 11 98765-4321`, or be a link of WhatsApp.
+ */
 export function telefoneE164(texto: string): string {
-  const number = texto.trim().startsWith("+") ? `+${digits(texto)}` : `+55${digits(texto)}`;
+  const [, linked] = /(?:wa\.me\/|[?&]phone=)\+?(\d+)/.exec(texto) ?? [];
+  const typed =
+    linked === undefined
+      ? texto
+          .trim()
+          .replace(/^00/, "+")
+          .replace(/^\(?0\s?(?=\(?[1-9][1-9])/, "")
+      : `+${linked}`;
+  const number = typed.startsWith("+") ? `+${digits(typed)}` : `+55${digits(typed)}`;
   const brazilian = /^\+55[1-9][1-9](9\d{8}|[2-8]\d{7})$/;
   return number.startsWith("+55")
     ? brazilian.test(number)

@@ -1,12 +1,21 @@
 import { digits } from "./digitos.ts";
 
 /**
- * What a search for this text looks for in the columns `busca`, which hold names without accents and phones as digits.
- * `(11) 90123` becomes `1190123`; `José` becomes `jose`.
+ * What a search for this text looks for in the columns `busca`, which hold names without accents and apostrophes, and
+ * phones as digits. `(11) 90123` becomes `1190123`; `D'Ávila 90123-4567` becomes `davila 901234567`.
  */
 export function termoDeBusca(texto: string): string {
-  const plain = texto.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-  return /^[\d\s()+.-]+$/.test(plain) && digits(plain).length > 3 ? digits(plain) : plain;
+  const plain = texto
+    .normalize("NFD")
+    .replace(/[\p{M}'’‘`´]/gu, "")
+    .toLowerCase()
+    .trim();
+  return phoneDigits(plain) ?? plain.replace(/\S+/g, (word) => phoneDigits(word) ?? word);
+}
+
+/** The digits of what looks like a part of a phone number. */
+function phoneDigits(text: string): string | undefined {
+  return /^[\d\s()+.-]+$/.test(text) && digits(text).length > 3 ? digits(text) : undefined;
 }
 
 /** Cents as spreadsheets in Brazil read money: `1234,50`. */

@@ -42,7 +42,7 @@ export const atendimentos = supabaseCollection<AtendimentosRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

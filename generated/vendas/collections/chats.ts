@@ -75,7 +75,7 @@ export const chats = supabaseCollection<ChatsRow>({
       },
       {
         field: "contato.busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

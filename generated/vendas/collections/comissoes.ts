@@ -55,7 +55,7 @@ export const comissoes = supabaseCollection<ComissoesRow>({
       },
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

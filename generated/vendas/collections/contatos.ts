@@ -36,10 +36,16 @@ export const contatos = supabaseCollection<ContatosRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
-        if: custom.documento(variables.q.value) === "",
+        if: variables.contatosAchados.value == null && custom.documento(variables.q.value) === "",
+      },
+      {
+        field: "id",
+        operator: "in",
+        value: variables.contatosAchados.value,
+        if: variables.contatosAchados.value != null && custom.documento(variables.q.value) === "",
       },
       {
         field: "id",

@@ -62,7 +62,7 @@ export const enviosLote = supabaseCollection<EnviosLoteRow>({
       { field: "status", operator: "in", value: ["pendente", "em_separacao"] },
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

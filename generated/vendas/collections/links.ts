@@ -32,7 +32,7 @@ export const links = supabaseCollection<LinksRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

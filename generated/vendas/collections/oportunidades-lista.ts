@@ -80,7 +80,7 @@ export const oportunidadesLista = supabaseCollection<OportunidadesListaRow>({
       },
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },
@@ -95,6 +95,12 @@ export const oportunidadesLista = supabaseCollection<OportunidadesListaRow>({
         operator: "overlap",
         value: tagsEscolhidas(),
         ignoreEmpty: true,
+      },
+      {
+        field: "parada",
+        operator: "eq",
+        value: true,
+        if: variables.paradas.value && variables.visao.value !== "fechadas",
       },
     ],
   }),

@@ -47,7 +47,7 @@ export const rastreios = supabaseCollection<RastreiosRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

@@ -4,6 +4,9 @@ import * as variables from "../variables";
 
 export type RecuperacaoResumoRow = {
   readonly aberto_centavos: number;
+  readonly esperando: number;
+  readonly esperando_ate?: string | null | undefined;
+  readonly esperando_centavos: number;
   readonly minutos_ate_contato?: number | null | undefined;
   readonly outras_moedas: number;
   readonly recuperadas: number;

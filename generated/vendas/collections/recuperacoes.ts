@@ -50,7 +50,7 @@ export const recuperacoes = supabaseCollection<RecuperacoesRow>({
       },
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

@@ -48,7 +48,7 @@ export const transacoes = supabaseCollection<TransacoesRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
         if: custom.documento(variables.q.value) === "",
@@ -121,7 +121,7 @@ export const transacoes = supabaseCollection<TransacoesRow>({
       },
       {
         field: "afiliado_busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.afiliado.value),
         ignoreEmpty: true,
       },

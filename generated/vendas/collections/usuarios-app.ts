@@ -40,7 +40,7 @@ export const usuariosApp = supabaseCollection<UsuariosAppRow>({
     and: [
       {
         field: "busca",
-        operator: "contains",
+        operator: "containsWords",
         value: custom.termoDeBusca(variables.q.value),
         ignoreEmpty: true,
       },

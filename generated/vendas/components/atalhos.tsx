@@ -30,11 +30,19 @@ const Atalhos = component("atalhos", {}, () => {
     })[] => filter([{
       tecla: "J",
       faz: "Próximo da lista",
-      em: ["pg-chats", "pg-recuperacao", "pg-transacoes", "pg-rastreios-envios"],
+      em: ["pg-chats", "pg-recuperacao", "pg-atendimentos", "pg-contatos", "pg-transacoes", "pg-rastreios-envios"],
     }, {
       tecla: "K",
       faz: "Anterior da lista",
-      em: ["pg-chats", "pg-recuperacao", "pg-transacoes", "pg-rastreios-envios"],
+      em: ["pg-chats", "pg-recuperacao", "pg-atendimentos", "pg-contatos", "pg-transacoes", "pg-rastreios-envios"],
+    }, {
+      tecla: "Enter",
+      faz: "Abrir a linha",
+      em: ["pg-recuperacao", "pg-atendimentos", "pg-contatos"],
+    }, {
+      tecla: "E",
+      faz: "Resolver",
+      em: ["pg-atendimento"],
     }, {
       tecla: "E",
       faz: "Resolver e ir para a próxima sem resposta",
@@ -50,11 +58,15 @@ const Atalhos = component("atalhos", {}, () => {
     }, {
       tecla: "A",
       faz: "Assumir ou transferir",
-      em: ["pg-chats"],
+      em: ["pg-chats", "pg-atendimento"],
     }, {
       tecla: "Z",
       faz: "Adiar",
       em: ["pg-chats"],
+    }, {
+      tecla: "Z",
+      faz: "Adiar a conversa",
+      em: ["pg-atendimento"],
     }, {
       tecla: "/",
       faz: "Buscar nesta lista",

@@ -29,6 +29,7 @@ import {
   supabaseSelect,
 } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
 import type { CategoriasAtendimentoRow } from "../collections/categorias-atendimento";
 import { categoriasAtendimento } from "../collections/categorias-atendimento";
 import type { EquipeRow } from "../collections/equipe";
@@ -51,9 +52,11 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 export type AtendimentoNovoShape = {
   readonly props: {
+    readonly assunto?: string;
     readonly chatId?: string;
     readonly contatoId?: string;
     readonly contatoNome?: string;
+    readonly descricao?: string;
     readonly envioId?: string;
     readonly transacaoId?: string;
   };
@@ -62,9 +65,11 @@ export type AtendimentoNovoShape = {
 
 /** Um atendimento novo. O resultado é o código que o servidor lhe deu. */
 const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
+  assunto: "",
   chatId: "",
   contatoId: "",
   contatoNome: "",
+  descricao: "",
   envioId: "",
   transacaoId: "",
 }, ({ props }) => {
@@ -107,7 +112,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
     erroAssunto: (): string => erroTexto(elements.assunto.value.value, 3, 140),
     erroCategoria: (): string => ifEmpty(elements.categoria.value.value, "") === "" ? "Preencha este campo." : "",
     erroContato: (): string => formulas.contato() === "" ? "Preencha este campo." : "",
-    erroDescricao: (): string => elements.descricao.value.value.length > 4000 ? "Use até 4000 caracteres." : "",
+    erroDescricao: (): string => elements.descricao.value.value.length > 4000 ? "Use até 4.000 caracteres." : "",
     /** Até quando se reembolsa a compra escolhida; nada quando já passou ou não é disso que se trata. */
     garantia: (): string | null | undefined => {
       const ate = formulas.compraEscolhida()?.garantia_ate;
@@ -294,6 +299,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           <FormInput
             id="assunto"
             handle={elements.assunto}
+            value={() => props.assunto.value}
             label="Assunto"
             error={() =>
               own.tentou.value
@@ -306,6 +312,11 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               id="categoria"
               handle={elements.categoria}
               options={() => categoriasAtendimento.data.value}
+              value={() =>
+                props.assunto.value !== ""
+                  ? custom.categoriaDe(`${props.assunto.value} ${props.descricao.value}`)
+                  : null
+              }
               label="Categoria"
               error={() =>
                 own.tentou.value
@@ -331,6 +342,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
             id="descricao"
             handle={elements.descricao}
             type="textarea"
+            value={() => props.descricao.value}
             label="Descrição"
             error={() =>
               own.tentou.value
@@ -348,7 +360,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               options={() => own.compras.value}
               labelField="rotulo"
               valueField="id"
-              value={() => props.transacaoId.value}
+              value={() => ifEmpty(props.transacaoId.value, () => props.chatId.value !== "" ? own.compras.value[0]?.id ?? "" : "")}
               label="Compra"
               placeholder="Nenhuma"
               noOptionsText="Este contato não tem compras."
@@ -374,6 +386,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
             options={() => equipe.data.value}
             labelField="nome"
             valueField="id"
+            value={() => props.chatId.value !== "" ? auth.user.value?.id : null}
             label="Responsável"
             placeholder="Ninguém ainda"
             noResultsText="Ninguém com esse nome."

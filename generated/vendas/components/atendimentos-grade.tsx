@@ -201,6 +201,8 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         sortOrder={() => atendimentosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => atendimentos.isFetching.value && !variables.atendimentosQuietos.value}
         skeletonRows={10}
+        nextRowKey={() => variables.atalhosDeTecla.value ? "j" : ""}
+        previousRowKey={() => variables.atalhosDeTecla.value ? "k" : ""}
         onRowClick={async (run, event) => {
           await navigate(run, {
             page: "pg-atendimento",
@@ -224,6 +226,12 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 classes={["forte", "corta"]}
                 text={() => item.value.assunto}
                 tag="span"
+                link={() => ({
+                  page: "pg-atendimento",
+                  params: {
+                    atendimentoId: item.value.codigo,
+                  },
+                })}
               />
               <SeloPrioridade
                 id="prioridadeCartao"
@@ -350,6 +358,12 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               classes={["codigo", "junto"]}
               text={() => item.value.codigo}
               tag="span"
+              link={() => ({
+                page: "pg-atendimento",
+                params: {
+                  atendimentoId: item.value.codigo,
+                },
+              })}
             />
           ),
           contato: (item) => (

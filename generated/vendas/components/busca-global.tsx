@@ -89,6 +89,18 @@ const BuscaGlobal = component("busca-global", {}, () => {
       titulo: "Assumir a conversa",
       pode: formulas.conversaAberta() && chatAberto.data.value?.responsavel_id == null,
     }, {
+      id: "chatResponder",
+      titulo: "Responder na conversa",
+      pode: formulas.conversaAberta(),
+    }, {
+      id: "chatAnotar",
+      titulo: "Escrever uma nota interna",
+      pode: formulas.conversaAberta(),
+    }, {
+      id: "chatAdiar",
+      titulo: "Adiar a conversa",
+      pode: formulas.conversaAberta() && chatAberto.data.value?.status !== "resolvido",
+    }, {
       id: "chatSeguinte",
       titulo: "Próxima conversa",
       pode: formulas.conversaAberta(),

@@ -99,7 +99,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
           and: [
             {
               field: "busca",
-              operator: "contains",
+              operator: "containsWords",
               value: custom.termoDeBusca(params.texto),
               ignoreEmpty: true,
             },

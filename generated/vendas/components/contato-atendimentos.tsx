@@ -145,6 +145,11 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                     classes={["forte", "corta"]}
                     text={() => item.value.assunto}
                     tag="span"
+                    link={() => ({
+                      path: podeVerPagina("pg-atendimento")
+                        ? `/atendimentos/${item.value.codigo}/`
+                        : "",
+                    })}
                   />
                   <SeloSituacao
                     id="statusCartao"
@@ -198,6 +203,11 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   classes={["codigo", "junto"]}
                   text={() => item.value.codigo}
                   tag="span"
+                  link={() => ({
+                    path: podeVerPagina("pg-atendimento")
+                      ? `/atendimentos/${item.value.codigo}/`
+                      : "",
+                  })}
                 />
               ),
               sla: (item) => (

@@ -1,8 +1,10 @@
 // @generated from designs/vendas/components/contato-cabecalho.json. Do not edit.
 import {
+  Component,
   If,
   breakpoint,
   component,
+  fetchCollection,
   iterate,
   navigate,
   openPopup,
@@ -17,14 +19,17 @@ import {
   supabaseCall,
   supabaseStorageRemove,
 } from "trama/runtime/plugins/supabase";
+import { conta } from "../collections/conta";
 import AvatarIniciais from "./avatar-iniciais";
 import { contatoAtual } from "../formulas/contato-atual";
 import { contatoEditavel } from "../formulas/contato-editavel";
+import { enderecoWhatsapp } from "../formulas/endereco-whatsapp";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeGerir } from "../formulas/pode-gerir";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloOrigem } from "../formulas/rotulo-origem";
+import { semCanal } from "../formulas/sem-canal";
 import { ellipsisIcon } from "../icons/ellipsis";
 import { eyeOffIcon } from "../icons/eye-off";
 import { lifeBuoyIcon } from "../icons/life-buoy";
@@ -33,6 +38,7 @@ import { listPlusIcon } from "../icons/list-plus";
 import { mailIcon } from "../icons/mail";
 import { mergeIcon } from "../icons/merge";
 import { messageCircleIcon } from "../icons/message-circle";
+import { messageSquareShareIcon } from "../icons/message-square-share";
 import { phoneIcon } from "../icons/phone";
 import { trash2Icon } from "../icons/trash-2";
 import {
@@ -117,289 +123,328 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
     }),
   };
   return (
-    <div className="trama-flexbox contato-cabecalho-cartao cartao compacto">
-      <div className="trama-flexbox contato-cabecalho-pessoa">
-        <AvatarIniciais
-          id="avatar"
-          grande
-          nome={() => contatoAtual()?.nome}
-        />
-        <div className="trama-base contato-cabecalho-quem">
-          <TextBlock
-            id="nome"
-            classes={["titulo"]}
-            text={() => contatoAtual()?.nome}
-            tag="h1"
+    <Component
+      onMount={{
+        steps: async (run) => {
+          if (conta.isFetched.value) {
+            return;
+          }
+          await fetchCollection(run, conta);
+        },
+        onError: () => {
+          return;
+        },
+      }}
+    >
+      <div className="trama-flexbox contato-cabecalho-cartao cartao compacto">
+        <div className="trama-flexbox contato-cabecalho-pessoa">
+          <AvatarIniciais
+            id="avatar"
+            grande
+            nome={() => contatoAtual()?.nome}
           />
-          <div className="trama-flexbox contato-cabecalho-desde">
-            <span className="trama-text contato-cabecalho-rotuloDesde dica">
-              Cliente desde
-            </span>
-            <DateText
-              id="desdeQuando"
+          <div className="trama-base contato-cabecalho-quem">
+            <TextBlock
+              id="nome"
+              classes={["titulo"]}
+              text={() => contatoAtual()?.nome}
+              tag="h1"
+            />
+            <div className="trama-flexbox contato-cabecalho-desde">
+              <span className="trama-text contato-cabecalho-rotuloDesde dica">
+                Cliente desde
+              </span>
+              <DateText
+                id="desdeQuando"
+                classes={["dica"]}
+                date={() => contatoAtual()?.criado_em}
+                format="custom"
+                customFormat="MM/YYYY"
+              />
+            </div>
+            <TextBlock
+              id="origem"
               classes={["dica"]}
-              date={() => contatoAtual()?.criado_em}
-              format="custom"
-              customFormat="MM/YYYY"
+              text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
             />
           </div>
-          <TextBlock
-            id="origem"
-            classes={["dica"]}
-            text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
-          />
+        </div>
+        <If
+          when={() => {
+            const atual = contatoAtual();
+            return atual?.dados_teste ||
+              !atual?.aceita_contato ||
+              atual.anonimizado_em;
+          }}
+        >
+          <div className="trama-flexbox contato-cabecalho-marcas">
+            <If
+              when={() => contatoAtual()?.dados_teste}
+            >
+              <span className="trama-text contato-cabecalho-teste etiqueta">
+                Teste
+              </span>
+            </If>
+            <If
+              when={() => contatoAtual()?.anonimizado_em}
+            >
+              <span className="trama-text contato-cabecalho-anonimizado etiqueta">
+                Anonimizado
+              </span>
+            </If>
+            <If
+              when={() => {
+                const atual = contatoAtual();
+                return !atual?.aceita_contato && !atual?.anonimizado_em;
+              }}
+            >
+              <span className="trama-text contato-cabecalho-semContato etiqueta tom-atencao">
+                Não aceita contato
+              </span>
+            </If>
+          </div>
+        </If>
+        <div className="trama-flexbox contato-cabecalho-acoes base barra-acoes" role="toolbar" aria-label="Ações">
+          <If
+            when={() => contatoEditavel() && podeEditarPagina("pg-chats")}
+          >
+            <Button
+              id="mensagem"
+              classes={["botao", "primario"]}
+              text="Mensagem"
+              loading={() => variables.salvando.value === "conversaCom"}
+              onClick={(run) => conversaCom(run, {
+                contato: variables.contatoAberto.value,
+              })}
+              leftIcon={(
+                <Icon
+                  id="iconeMensagem"
+                  icon={messageCircleIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() =>
+              breakpoint.value !== "mobile" &&
+                semCanal() &&
+                contatoAtual()?.telefone
+            }
+          >
+            <Button
+              id="whatsapp"
+              classes={["botao", "secundario", "opcao"]}
+              text="WhatsApp"
+              tooltip="Abre no seu WhatsApp: a conta não tem um canal conectado."
+              link={() => ({
+                url: enderecoWhatsapp(contatoAtual()?.telefone ?? "", ""),
+                newTab: true,
+              })}
+              leftIcon={(
+                <Icon
+                  id="iconeWhatsapp"
+                  icon={messageSquareShareIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => contatoAtual()?.telefone}
+          >
+            <Button
+              id="ligar"
+              classes={["botao", "secundario", "opcao"]}
+              text={() => breakpoint.value === "mobile" ? "" : "Ligar"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "Ligar" : ""}
+              link={() => ({
+                tel: contatoAtual()?.telefone,
+              })}
+              leftIcon={(
+                <Icon
+                  id="iconeLigar"
+                  icon={phoneIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => contatoAtual()?.email}
+          >
+            <Button
+              id="email"
+              classes={["botao", "secundario", "opcao"]}
+              text={() => breakpoint.value === "mobile" ? "" : "E-mail"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "E-mail" : ""}
+              link={() => ({
+                mail: contatoAtual()?.email,
+              })}
+              leftIcon={(
+                <Icon
+                  id="iconeEmail"
+                  icon={mailIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => contatoEditavel() || podeGerir()}
+          >
+            <Dropdown
+              id="mais"
+              kind="menu"
+              alignment="end"
+              ariaLabel="Mais ações"
+              history="push"
+              content={(
+                <div className="trama-base contato-cabecalho-painel base">
+                  <If
+                    when={() => contatoEditavel()}
+                  >
+                    <Button
+                      id="tarefa"
+                      classes={["botao", "discreto", "item"]}
+                      text="Nova tarefa"
+                      onClick={workflows.tarefa}
+                      leftIcon={(
+                        <Icon
+                          id="iconeTarefa"
+                          icon={listPlusIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                  <If
+                    when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
+                  >
+                    <Button
+                      id="atendimento"
+                      classes={["botao", "discreto", "item"]}
+                      text="Abrir atendimento"
+                      onClick={contatoAbrirAtendimento}
+                      leftIcon={(
+                        <Icon
+                          id="iconeAtendimento"
+                          icon={lifeBuoyIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                  <If
+                    when={() => podeVerPagina("pg-atendimento")}
+                  >
+                    <Button
+                      id="irAtendimentos"
+                      classes={["botao", "discreto", "item"]}
+                      text="Ir para atendimentos"
+                      onClick={async (run) => {
+                        const codigo = await openPopup(run, irAtendimentos, {
+                          contatoId: variables.contatoAberto.value,
+                          contatoNome: contatoAtual()?.nome ?? "",
+                          podeAbrir: contatoEditavel() && podeEditarPagina("pg-atendimentos"),
+                        });
+                        if (!codigo) {
+                          return;
+                        }
+                        await contatoBuscarTudo(run);
+                      }}
+                      leftIcon={(
+                        <Icon
+                          id="iconeIrAtendimentos"
+                          icon={listChecksIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                  <If
+                    when={() => podeGerir() && contatoEditavel()}
+                  >
+                    <Button
+                      id="mesclar"
+                      classes={["botao", "discreto", "item"]}
+                      text="Mesclar contato"
+                      onClick={async (run) => {
+                        const mesclou = await openPopup(run, contatoMesclar, {
+                          contatoId: variables.contatoAberto.value,
+                        });
+                        if (!mesclou) {
+                          return;
+                        }
+                        await contatoBuscarTudo(run);
+                        await avisar(run, {
+                          mensagem: "Contatos mesclados.",
+                        });
+                      }}
+                      leftIcon={(
+                        <Icon
+                          id="iconeMesclar"
+                          icon={mergeIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                  <If
+                    when={() => podeGerir() && contatoEditavel()}
+                  >
+                    <Button
+                      id="anonimizar"
+                      classes={["botao", "discreto", "item"]}
+                      text="Anonimizar (LGPD)"
+                      onClick={workflows.anonimizar}
+                      leftIcon={(
+                        <Icon
+                          id="iconeAnonimizar"
+                          icon={eyeOffIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                  <If
+                    when={() => podeGerir()}
+                  >
+                    <Button
+                      id="excluir"
+                      classes={["botao", "discreto", "item"]}
+                      text="Excluir"
+                      onClick={workflows.excluir}
+                      leftIcon={(
+                        <Icon
+                          id="iconeExcluir"
+                          icon={trash2Icon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                </div>
+              )}
+              trigger={(
+                <Button
+                  id="abrir"
+                  classes={["botao", "secundario", "so-icone"]}
+                  ariaLabel="Mais ações"
+                  leftIcon={(
+                    <Icon
+                      id="iconeAbrir"
+                      icon={ellipsisIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+              )}
+            />
+          </If>
         </div>
       </div>
-      <If
-        when={() => {
-          const atual = contatoAtual();
-          return atual?.dados_teste ||
-            !atual?.aceita_contato ||
-            atual.anonimizado_em;
-        }}
-      >
-        <div className="trama-flexbox contato-cabecalho-marcas">
-          <If
-            when={() => contatoAtual()?.dados_teste}
-          >
-            <span className="trama-text contato-cabecalho-teste etiqueta">
-              Teste
-            </span>
-          </If>
-          <If
-            when={() => contatoAtual()?.anonimizado_em}
-          >
-            <span className="trama-text contato-cabecalho-anonimizado etiqueta">
-              Anonimizado
-            </span>
-          </If>
-          <If
-            when={() => {
-              const atual = contatoAtual();
-              return !atual?.aceita_contato && !atual?.anonimizado_em;
-            }}
-          >
-            <span className="trama-text contato-cabecalho-semContato etiqueta tom-atencao">
-              Não aceita contato
-            </span>
-          </If>
-        </div>
-      </If>
-      <div className="trama-flexbox contato-cabecalho-acoes base barra-acoes" role="toolbar" aria-label="Ações">
-        <If
-          when={() => contatoEditavel() && podeEditarPagina("pg-chats")}
-        >
-          <Button
-            id="mensagem"
-            classes={["botao", "primario"]}
-            text="Mensagem"
-            loading={() => variables.salvando.value === "conversaCom"}
-            onClick={(run) => conversaCom(run, {
-              contato: variables.contatoAberto.value,
-            })}
-            leftIcon={(
-              <Icon
-                id="iconeMensagem"
-                icon={messageCircleIcon}
-                size="16px"
-              />
-            )}
-          />
-        </If>
-        <If
-          when={() => contatoAtual()?.telefone}
-        >
-          <Button
-            id="ligar"
-            classes={["botao", "secundario", "opcao"]}
-            text={() => breakpoint.value === "mobile" ? "" : "Ligar"}
-            ariaLabel={() => breakpoint.value === "mobile" ? "Ligar" : ""}
-            link={() => ({
-              tel: contatoAtual()?.telefone,
-            })}
-            leftIcon={(
-              <Icon
-                id="iconeLigar"
-                icon={phoneIcon}
-                size="16px"
-              />
-            )}
-          />
-        </If>
-        <If
-          when={() => contatoAtual()?.email}
-        >
-          <Button
-            id="email"
-            classes={["botao", "secundario", "opcao"]}
-            text={() => breakpoint.value === "mobile" ? "" : "E-mail"}
-            ariaLabel={() => breakpoint.value === "mobile" ? "E-mail" : ""}
-            link={() => ({
-              mail: contatoAtual()?.email,
-            })}
-            leftIcon={(
-              <Icon
-                id="iconeEmail"
-                icon={mailIcon}
-                size="16px"
-              />
-            )}
-          />
-        </If>
-        <If
-          when={() => contatoEditavel() || podeGerir()}
-        >
-          <Dropdown
-            id="mais"
-            kind="menu"
-            alignment="end"
-            ariaLabel="Mais ações"
-            history="push"
-            content={(
-              <div className="trama-base contato-cabecalho-painel base">
-                <If
-                  when={() => contatoEditavel()}
-                >
-                  <Button
-                    id="tarefa"
-                    classes={["botao", "discreto", "item"]}
-                    text="Nova tarefa"
-                    onClick={workflows.tarefa}
-                    leftIcon={(
-                      <Icon
-                        id="iconeTarefa"
-                        icon={listPlusIcon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-                <If
-                  when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
-                >
-                  <Button
-                    id="atendimento"
-                    classes={["botao", "discreto", "item"]}
-                    text="Abrir atendimento"
-                    onClick={contatoAbrirAtendimento}
-                    leftIcon={(
-                      <Icon
-                        id="iconeAtendimento"
-                        icon={lifeBuoyIcon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-                <If
-                  when={() => podeVerPagina("pg-atendimento")}
-                >
-                  <Button
-                    id="irAtendimentos"
-                    classes={["botao", "discreto", "item"]}
-                    text="Ir para atendimentos"
-                    onClick={async (run) => {
-                      const codigo = await openPopup(run, irAtendimentos, {
-                        contatoId: variables.contatoAberto.value,
-                        contatoNome: contatoAtual()?.nome ?? "",
-                        podeAbrir: contatoEditavel() && podeEditarPagina("pg-atendimentos"),
-                      });
-                      if (!codigo) {
-                        return;
-                      }
-                      await contatoBuscarTudo(run);
-                    }}
-                    leftIcon={(
-                      <Icon
-                        id="iconeIrAtendimentos"
-                        icon={listChecksIcon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-                <If
-                  when={() => podeGerir() && contatoEditavel()}
-                >
-                  <Button
-                    id="mesclar"
-                    classes={["botao", "discreto", "item"]}
-                    text="Mesclar contato"
-                    onClick={async (run) => {
-                      const mesclou = await openPopup(run, contatoMesclar, {
-                        contatoId: variables.contatoAberto.value,
-                      });
-                      if (!mesclou) {
-                        return;
-                      }
-                      await contatoBuscarTudo(run);
-                      await avisar(run, {
-                        mensagem: "Contatos mesclados.",
-                      });
-                    }}
-                    leftIcon={(
-                      <Icon
-                        id="iconeMesclar"
-                        icon={mergeIcon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-                <If
-                  when={() => podeGerir() && contatoEditavel()}
-                >
-                  <Button
-                    id="anonimizar"
-                    classes={["botao", "discreto", "item"]}
-                    text="Anonimizar (LGPD)"
-                    onClick={workflows.anonimizar}
-                    leftIcon={(
-                      <Icon
-                        id="iconeAnonimizar"
-                        icon={eyeOffIcon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-                <If
-                  when={() => podeGerir()}
-                >
-                  <Button
-                    id="excluir"
-                    classes={["botao", "discreto", "item"]}
-                    text="Excluir"
-                    onClick={workflows.excluir}
-                    leftIcon={(
-                      <Icon
-                        id="iconeExcluir"
-                        icon={trash2Icon}
-                        size="16px"
-                      />
-                    )}
-                  />
-                </If>
-              </div>
-            )}
-            trigger={(
-              <Button
-                id="abrir"
-                classes={["botao", "secundario", "so-icone"]}
-                ariaLabel="Mais ações"
-                leftIcon={(
-                  <Icon
-                    id="iconeAbrir"
-                    icon={ellipsisIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            )}
-          />
-        </If>
-      </div>
-    </div>
+    </Component>
   );
 });
 

@@ -133,7 +133,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
             },
             {
               field: "busca",
-              operator: "contains",
+              operator: "containsWords",
               value: custom.termoDeBusca(params.texto),
               ignoreEmpty: true,
             },

@@ -153,6 +153,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         sortOrder={() => contatosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => contatos.isFetching.value}
         skeletonRows={10}
+        nextRowKey={() => variables.atalhosDeTecla.value ? "j" : ""}
+        previousRowKey={() => variables.atalhosDeTecla.value ? "k" : ""}
         onRowClick={async (run, event) => {
           await navigate(run, {
             page: "pg-contato",
@@ -181,6 +183,12 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   classes={["forte", "corta"]}
                   text={() => item.value.nome}
                   tag="span"
+                  link={() => ({
+                    page: "pg-contato",
+                    params: {
+                      contatoId: item.value.id,
+                    },
+                  })}
                 />
               </div>
               <ContatoMenu
@@ -332,6 +340,12 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 classes={["forte", "corta"]}
                 text={() => item.value.nome}
                 tag="span"
+                link={() => ({
+                  page: "pg-contato",
+                  params: {
+                    contatoId: item.value.id,
+                  },
+                })}
               />
             </div>
           ),

@@ -44,7 +44,9 @@ import * as custom from "../../../designs/vendas/custom";
 import { chatContexto } from "../collections/chat-contexto";
 import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
 import { respostasRapidas } from "../collections/respostas-rapidas";
+import { enderecoWhatsapp } from "../formulas/endereco-whatsapp";
 import { rascunho } from "../formulas/rascunho";
+import { semCanal } from "../formulas/sem-canal";
 import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
 import { addSeconds } from "../helpers/add-seconds";
 import { compareDates } from "../helpers/compare-dates";
@@ -71,6 +73,8 @@ export type ConversaCompositorShape = {
     readonly chatId: string;
     readonly contatoNome?: string;
     readonly janelaFechada?: boolean;
+    readonly nuncaAbriu?: boolean;
+    readonly telefone?: string;
   };
   readonly events: {
     readonly anterior: undefined;
@@ -92,6 +96,8 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
   canal: "",
   contatoNome: "",
   janelaFechada: false,
+  nuncaAbriu: false,
+  telefone: "",
 }, ({ props, emit }) => {
   const own = {
     /** Quando se disse pela última vez que alguém escreve. */
@@ -305,9 +311,23 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             <TextBlock
               id="janelaTexto"
               classes={["texto"]}
-              text="A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."
+              text={() => props.nuncaAbriu.value ? "No WhatsApp, a primeira mensagem é um modelo aprovado." : "A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."}
               role="status"
             />
+            <If
+              when={() => semCanal() && props.telefone.value !== ""}
+            >
+              <TextBlock
+                id="foraDoApp"
+                classes={["ligacao"]}
+                text="Abrir no seu WhatsApp"
+                tag="span"
+                link={() => ({
+                  url: enderecoWhatsapp(props.telefone.value, ""),
+                  newTab: true,
+                })}
+              />
+            </If>
             <Dropdown
               id="modelos"
               kind="menu"

@@ -536,6 +536,12 @@ const Conversa = component<ConversaShape>("conversa", {
               chatId={() => props.chatId.value}
               contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
               janelaFechada={() => formulas.janelaFechada()}
+              nuncaAbriu={() => formulas.chat()?.janela_ate == null}
+              telefone={() =>
+                formulas.chat()?.canal === "whatsapp"
+                  ? formulas.chat()?.canal_ref ?? ""
+                  : ""
+              }
               onAnterior={async (run) => {
                 await emit(run, "anterior");
               }}

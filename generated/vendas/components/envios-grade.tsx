@@ -204,6 +204,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 classes={["forte", "corta"]}
                 text={() => item.value.destinatario_nome}
                 tag="span"
+                link={() => ({
+                  page: "pg-envios-logistica",
+                  query: {
+                    aba: variables.aba.value,
+                    envio: item.value.id,
+                  },
+                })}
               />
               <SeloEnvio
                 id="statusCartao"
@@ -284,6 +291,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               classes={["codigo", "junto"]}
               text={() => item.value.codigo}
               tag="span"
+              link={() => ({
+                page: "pg-envios-logistica",
+                query: {
+                  aba: variables.aba.value,
+                  envio: item.value.id,
+                },
+              })}
             />
           ),
           criado: (item) => (

@@ -116,7 +116,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
           <TextBlock
             id="produtos"
             classes={["texto"]}
-            text={() => `Produtos que nasceram fora de venda: ${join(importacaoAtual()?.produtos_novos, ", ")}.`}
+            text={() => `Produtos novos, que ainda não estão à venda: ${join(importacaoAtual()?.produtos_novos, ", ")}.`}
             tag="p"
           />
         </If>

@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   closePopup,
   component,
   fetchCollection,
@@ -98,6 +99,32 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         path: "x",
       });
       own.funcoes.set(custom.enderecoDasFuncoes(arquivo));
+    }),
+    /** Há plataformas que só mostram o token a quem já tem o endereço: ele se cria antes, com um token que ninguém adivinha. */
+    criarEndereco: workflow("criarEndereco", async (run) => {
+      if (!(variables.salvando.value === "" && formulas.integracao() == null)) {
+        return;
+      }
+      variables.salvando.set("integracao");
+      const segredo = replaceAll(`${uuid()}${uuid()}`, "-", "");
+      await supabaseInsert(run, {
+        table: "integracoes",
+        data: {
+          plataforma: props.plataforma.value,
+          segredo,
+        },
+        columns: ["id"],
+      });
+      await fetchCollection(run, integracoes);
+      batch(() => {
+        own.token.set(segredo);
+        variables.salvando.set("");
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
     }),
     desconectar: workflow("desconectar", async (run) => {
       const certeza = await openPopup(run, confirmacao, {
@@ -233,6 +260,25 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
           ariaLabel={() => `Integração com ${formulas.nome()}`}
           onSubmit={workflows.salvar}
         >
+          <If
+            when={() => formulas.integracao() == null}
+          >
+            <div className="trama-flexbox integracao-semEndereco">
+              <TextBlock
+                id="porque"
+                classes={["dica"]}
+                text={() => `${formulas.nome()} pede o endereço antes de mostrar o token?`}
+                tag="p"
+              />
+              <Button
+                id="criarEndereco"
+                classes={["botao", "secundario"]}
+                text="Criar o endereço agora"
+                loading={() => variables.salvando.value === "integracao"}
+                onClick={workflows.criarEndereco}
+              />
+            </div>
+          </If>
           <If
             when={() => formulas.integracao() != null}
           >

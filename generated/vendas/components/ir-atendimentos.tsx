@@ -17,11 +17,17 @@ import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
+  reverse,
+  slice,
   sort,
+  split,
+  subText,
   toText,
+  trim,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { conta } from "../collections/conta";
+import { mensagens } from "../collections/mensagens";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import SeloSituacao from "./selo-situacao";
@@ -105,6 +111,8 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly sla_resolucao_minutos: number;
       readonly status: string;
     }[] => [...sort(formulas.abertos(), "asc", "sla_resolucao_em"), ...sort(own.linhas.value.filter((linha) => !linha.aberto), "desc", "atualizado_em")],
+    /** O que o cliente escreveu por último, em ordem. */
+    pedidos: (): readonly string[] => reverse(mensagens.data.value).filter((uma) => uma.chat_id === props.chatId.value && uma.direcao === "entrada" && trim(uma.conteudo ?? "") !== "").map((uma) => trim(uma.conteudo ?? "")),
     /** O código do único aberto; nada quando há nenhum ou mais. */
     unico: (): string => {
       const lista = formulas.abertos();
@@ -154,10 +162,16 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
     }),
     /** Abre outro; o resultado desta janela é o código dele. */
     criar: workflow("criar", async (run) => {
+      const pedidos = formulas.pedidos();
+      const ultimo = split(reverse(pedidos)[0] ?? "", "\n")[0] ?? "";
       const codigo = await atendimentoCriar(run, {
+        assunto: ultimo.length > 140
+          ? `${subText(ultimo, 0, 139)}…`
+          : ultimo,
         chatId: props.chatId.value,
         contatoId: props.contatoId.value,
         contatoNome: props.contatoNome.value,
+        descricao: slice(pedidos, -5).join("\n"),
       });
       if (ifEmpty(codigo, "") === "") {
         return;

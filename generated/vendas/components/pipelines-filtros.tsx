@@ -1,8 +1,10 @@
 // @generated from designs/vendas/components/pipelines-filtros.json. Do not edit.
 import {
+  If,
   batch,
   component,
 } from "trama/runtime";
+import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Select } from "trama/runtime/elements/select";
 import { equipe } from "../collections/equipe";
 import FiltroPeriodo from "./filtro-periodo";
@@ -53,6 +55,21 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
             await pipelinesFiltrar(run);
           }}
         />
+        <If
+          when={() => variables.visao.value === "lista"}
+        >
+          <Checkbox
+            id="soParadas"
+            value={() => variables.paradas.value}
+            label="Só paradas"
+            onChange={[
+              (_run, event) => {
+                variables.paradas.set(event.value);
+              },
+              pipelinesFiltrar,
+            ]}
+          />
+        </If>
       </>
     )}
     periodo={(

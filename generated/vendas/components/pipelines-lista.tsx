@@ -171,6 +171,13 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 classes={["forte", "corta"]}
                 text={() => item.value.titulo}
                 tag="span"
+                link={() => ({
+                  page: "pg-pipelines",
+                  query: {
+                    oportunidade: item.value.id,
+                    pipeline: variables.pipeline.value,
+                  },
+                })}
               />
               <TextBlock
                 id="valorCartao"
@@ -362,6 +369,13 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               classes={["forte", "corta"]}
               text={() => item.value.titulo}
               tag="span"
+              link={() => ({
+                page: "pg-pipelines",
+                query: {
+                  oportunidade: item.value.id,
+                  pipeline: variables.pipeline.value,
+                },
+              })}
             />
           ),
           valor: (item) => (

@@ -241,6 +241,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 classes={["forte", "corta"]}
                 text={() => item.value.destinatario_nome}
                 tag="span"
+                link={() => ({
+                  page: "pg-rastreios-envios",
+                  query: {
+                    aba: variables.aba.value,
+                    rastreio: item.value.id,
+                  },
+                })}
               />
               <SeloEnvio
                 id="statusCartao"
@@ -322,6 +329,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 classes={["codigo", "junto"]}
                 text={() => item.value.codigo}
                 tag="span"
+                link={() => ({
+                  page: "pg-rastreios-envios",
+                  query: {
+                    aba: variables.aba.value,
+                    rastreio: item.value.id,
+                  },
+                })}
               />
               <Button
                 id="copiar"

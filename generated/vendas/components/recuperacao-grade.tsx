@@ -14,6 +14,7 @@ import {
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
+import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
 import SeloSituacao from "./selo-situacao";
@@ -112,9 +113,11 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     ariaLabel="Recuperações"
     hasStickyHeader
     rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
-    isFetching={() => recuperacoes.isFetching.value}
+    isFetching={() => recuperacoes.isFetching.value && !variables.listaQuieta.value}
     skeletonRows={10}
     currentId={() => variables.recuperacaoAberta.value}
+    nextRowKey={() => variables.atalhosDeTecla.value && variables.recuperacaoAberta.value === "" ? "j" : ""}
+    previousRowKey={() => variables.atalhosDeTecla.value && variables.recuperacaoAberta.value === "" ? "k" : ""}
     onRowClick={(run, event) => recuperacaoAbrir(run, {
       id: event.id,
     })}
@@ -126,6 +129,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             classes={["forte", "corta"]}
             text={() => item.value.contato_nome}
             tag="span"
+            link={() => ({
+              page: "pg-recuperacao",
+              query: {
+                aba: variables.aba.value,
+                recuperacao: item.value.id,
+              },
+            })}
           />
           <TextBlock
             id="valorCartao"
@@ -203,7 +213,8 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             : variables.aba.value === "em_contato" ? "Ninguém espera outra tentativa."
             : variables.aba.value === "recuperadas" ? "Nenhuma venda recuperada no período."
             : variables.aba.value === "encerradas" ? "Nenhuma recuperação encerrada no período."
-            : "Fila zerada. Bom trabalho."
+            : (recuperacaoResumo.data.value?.esperando ?? 0) > 0 ? "Ninguém na fila agora."
+            : "Ninguém na fila."
         }
         acao={(
           <If
@@ -233,6 +244,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           classes={["forte", "corta"]}
           text={() => item.value.contato_nome}
           tag="span"
+          link={() => ({
+            page: "pg-recuperacao",
+            query: {
+              aba: variables.aba.value,
+              recuperacao: item.value.id,
+            },
+          })}
         />
       ),
       encerrada: (item) => (

@@ -10,6 +10,7 @@ import {
   fetchCollections,
   handle,
   localVariable,
+  navigate,
   openPopup,
   workflow,
 } from "trama/runtime";
@@ -28,6 +29,7 @@ import {
   lookup,
   match,
   same,
+  split,
   toText,
   trim,
 } from "trama/runtime/helpers";
@@ -47,6 +49,7 @@ import { resultadosContato } from "../collections/resultados-contato";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
 import ErroCarga from "./erro-carga";
 import NaoSalvo from "./nao-salvo";
+import { enderecoWhatsapp } from "../formulas/endereco-whatsapp";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -54,6 +57,7 @@ import { podeEditar } from "../formulas/pode-editar";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { recuperacaoAtual } from "../formulas/recuperacao-atual";
+import { semCanal } from "../formulas/sem-canal";
 import { valor } from "../formulas/valor";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
@@ -67,6 +71,7 @@ import { messageCircleIcon } from "../icons/message-circle";
 import { phoneIcon } from "../icons/phone";
 import { userIcon } from "../icons/user";
 import {
+  confirmacao,
   tarefa,
 } from "../popups";
 import * as variables from "../variables";
@@ -111,6 +116,12 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
     },
     /** O que a lista já sabe aparece na hora. */
     linha: (): RecuperacoesRow | RecuperacaoRow | null | undefined => recuperacoes.data.value.find((item) => item.id === variables.recuperacaoAberta.value) ?? recuperacao.data.value.find((item) => item.id === variables.recuperacaoAberta.value),
+    /** O que se diz a quem quase comprou, com o nome, o produto e o link. */
+    mensagem: (): string => {
+      const atual = recuperacaoAtual();
+      const linha = formulas.linha();
+      return custom.respostaPronta(`${lookup(linha?.tipo ?? "", tiposRecuperacao.data.value, "value")?.mensagem ?? ""}${atual?.checkout_url ? " {link}" : ""}`, split(trim(atual?.contato_nome ?? ""), " ")[0] ?? "", [{ produto_nome: linha?.produto_nome ?? "sua compra", checkout_url: atual?.checkout_url }]);
+    },
     minha: (): boolean =>
       formulas.aberta() &&
         podeEditar() &&
@@ -168,6 +179,56 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
       });
+    }),
+    /** Liga, ou abre a mensagem pronta no canal da conta, no WhatsApp de quem fala ou no e-mail. */
+    falar: workflow<{ readonly meio: "ligar" | "whatsapp" | "email" }>("falar", async (run, params) => {
+      const pode = await workflows.naHora(run);
+      if (!pode) {
+        return;
+      }
+      const atual = recuperacaoAtual();
+      const fone = atual?.contato_telefone ?? "";
+      const mensagem = formulas.mensagem();
+      switch (params.meio) {
+        case "ligar": {
+          await navigate(run, {
+            url: `tel:${fone}`,
+          });
+          break;
+        }
+        case "email": {
+          await navigate(run, {
+            url: `mailto:${atual?.contato_email ?? ""}?subject=${custom.paraEndereco(atual?.produto_nome ?? "")}&body=${custom.paraEndereco(mensagem)}`,
+          });
+          break;
+        }
+        case "whatsapp": {
+          if (semCanal()) {
+            await navigate(run, {
+              url: enderecoWhatsapp(fone, mensagem),
+              newTab: true,
+            });
+          } else {
+            await conversaCom(run, {
+              contato: atual?.contato_id ?? "",
+              texto: mensagem,
+            });
+          }
+          break;
+        }
+      }
+    }),
+    /** Fora do horário, pergunta antes; diz se se pode falar. */
+    naHora: workflow<unknown, boolean>("naHora", async (run) => {
+      if (formulas.dentroDaHora()) {
+        return true;
+      }
+      const sim = await openPopup(run, confirmacao, {
+        mensagem: "Quem compra espera contato nos dias em que a conta atende, das 8 às 20.",
+        textoConfirmar: "Falar assim mesmo",
+        titulo: "Fora do horário de contato",
+      });
+      return sim === true;
     }),
     /** Passa para a próxima da fila, ou fecha quando não há. */
     outra: workflow("outra", async (run) => {
@@ -316,7 +377,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               size="16px"
             />
             <span className="trama-text recuperacao-painel-textoFora">
-              Fora do horário de contato. Registre só respostas recebidas.
+              Fora do horário de contato. Os botões perguntam antes.
             </span>
           </Flexbox>
         </If>
@@ -350,7 +411,9 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 id="ligarFora"
                 classes={["botao", "secundario"]}
                 text="Ligar"
-                disabled
+                onClick={(run) => workflows.falar(run, {
+                  meio: "ligar",
+                })}
                 leftIcon={(
                   <Icon
                     id="ligarForaIcone"
@@ -361,16 +424,15 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               />
             </If>
             <If
-              when={() => recuperacaoAtual()?.contato_telefone && podeEditarPagina("pg-chats")}
+              when={() => recuperacaoAtual()?.contato_telefone && (semCanal() || podeEditarPagina("pg-chats"))}
             >
               <Button
                 id="whatsapp"
                 classes={["botao", "secundario"]}
                 text="WhatsApp"
-                disabled={() => !formulas.dentroDaHora()}
                 loading={() => variables.salvando.value === "conversaCom"}
-                onClick={(run) => conversaCom(run, {
-                  contato: recuperacaoAtual()?.contato_id ?? "",
+                onClick={(run) => workflows.falar(run, {
+                  meio: "whatsapp",
                 })}
                 leftIcon={(
                   <Icon
@@ -382,43 +444,18 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               />
             </If>
             <If
-              when={() =>
-                breakpoint.value !== "mobile" &&
-                  recuperacaoAtual()?.contato_email &&
-                  formulas.dentroDaHora()
-              }
+              when={() => breakpoint.value !== "mobile" && recuperacaoAtual()?.contato_email}
             >
               <Button
                 id="email"
                 classes={["botao", "secundario"]}
                 text="E-mail"
-                link={() => ({
-                  mail: recuperacaoAtual()?.contato_email,
+                onClick={(run) => workflows.falar(run, {
+                  meio: "email",
                 })}
                 leftIcon={(
                   <Icon
                     id="emailIcone"
-                    icon={mailIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            </If>
-            <If
-              when={() =>
-                breakpoint.value !== "mobile" &&
-                  recuperacaoAtual()?.contato_email &&
-                  !formulas.dentroDaHora()
-              }
-            >
-              <Button
-                id="emailFora"
-                classes={["botao", "secundario"]}
-                text="E-mail"
-                disabled
-                leftIcon={(
-                  <Icon
-                    id="emailForaIcone"
                     icon={mailIcon}
                     size="16px"
                   />

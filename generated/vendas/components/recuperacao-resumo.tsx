@@ -14,7 +14,9 @@ import type { RecuperacaoResumoRow } from "../collections/recuperacao-resumo";
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { moeda } from "../formulas/moeda";
 import { percentual } from "../formulas/percentual";
+import { formatDate } from "../helpers/format-date";
 import { formatNumber } from "../helpers/format-number";
+import { today } from "../helpers/today";
 
 /** O que está em aberto e o que se recuperou no período. */
 const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
@@ -56,6 +58,20 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
                 return n === 1
                   ? "e 1 em outra moeda"
                   : `e ${formatNumber(n)} em outras moedas`;
+              }}
+              tag="dd"
+            />
+          </If>
+          <If
+            when={() => (formulas.resumo()?.esperando ?? 0) > 0}
+          >
+            <TextBlock
+              id="esperando"
+              classes={["dica"]}
+              text={() => {
+                const r = formulas.resumo();
+                const ate = r?.esperando_ate ?? "";
+                return `${moeda(r?.esperando_centavos ?? 0)} ${r?.esperando === 1 ? "entra" : "entram"} na fila até ${formatDate(ate, "YYYY-MM-DD") === today() ? formatDate(ate, "HH:mm") : formatDate(ate, "DD/MM HH:mm")}`;
               }}
               tag="dd"
             />

@@ -5,7 +5,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Modal } from "trama/runtime/elements/modal";
 
-/** Os termos de uso, por enquanto um texto provisório. */
+/** Os termos de uso. São um texto provisório: quem abre o app a outras pessoas põe aqui os da sua empresa. */
 const Termos = component("termos", {}, () => (
   <Modal
     id="janela"
@@ -18,9 +18,6 @@ const Termos = component("termos", {}, () => (
     <h2 className="trama-text termos-titulo subtitulo">
       Termos de uso
     </h2>
-    <p className="trama-text termos-provisorio forte">
-      Texto provisório. Troque-o pelos termos da sua empresa antes de abrir o app a outras pessoas.
-    </p>
     <p className="trama-text termos-uso texto">
       Você usa o Balcão para cuidar das vendas da sua empresa, e responde pelo que registra aqui.
     </p>

@@ -161,7 +161,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
         sortName={() => ifEmpty(variables.ordem.value, "pedido")}
         sortOrder={() => transacoesDirecao() === "desc" ? "DESC" : "ASC"}
-        isFetching={() => transacoes.isFetching.value}
+        isFetching={() => transacoes.isFetching.value && !variables.listaQuieta.value}
         skeletonRows={10}
         currentId={() => variables.transacaoAberta.value}
         onRowClick={(run, event) => transacaoAbrir(run, {
@@ -182,6 +182,12 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 classes={["forte", "corta"]}
                 text={() => item.value.comprador_nome}
                 tag="span"
+                link={() => ({
+                  page: "pg-transacoes",
+                  query: {
+                    transacao: item.value.id,
+                  },
+                })}
               />
               <TextBlock
                 id="valorCartao"
@@ -301,6 +307,12 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
               classes={["forte", "corta"]}
               text={() => item.value.comprador_nome}
               tag="span"
+              link={() => ({
+                page: "pg-transacoes",
+                query: {
+                  transacao: item.value.id,
+                },
+              })}
             />
           ),
           forma: (item) => (

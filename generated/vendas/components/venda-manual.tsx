@@ -6,6 +6,7 @@ import {
   closePopup,
   component,
   decimalFormat,
+  fetchCollection,
   handle,
   inStep,
   localVariable,
@@ -19,6 +20,7 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
+  ifEmpty,
   isEmail,
   lower,
   round,
@@ -30,9 +32,10 @@ import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import type { FormasPagamentoRow } from "../collections/formas-pagamento";
 import { formasPagamento } from "../collections/formas-pagamento";
-import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { produtosDeVenda } from "../collections/produtos-de-venda";
 import type { StatusTransacaoRow } from "../collections/status-transacao";
 import { statusTransacao } from "../collections/status-transacao";
+import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { temConta } from "../formulas/tem-conta";
@@ -87,20 +90,28 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
       elements.data.value.value === "" ? "Preencha este campo."
         : compareDates(custom.instanteLocal(elements.data.value.value), currentDate()) > 0 ? "A data não pode ficar no futuro."
         : "",
+    erroDoDocumento: (): string => {
+      const digitado = trim(elements.documento.value.value);
+      return digitado === "" || custom.documento(digitado) !== "" ? "" : "CPF ou CNPJ inválido.";
+    },
     erroDoEmail: (): string => {
       const digitado = trim(elements.email.value.value);
       return digitado === "" || isEmail(digitado) ? "" : "E-mail inválido.";
     },
+    erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 200),
     erroProduto: (): string => own.produtoEscolhido.value === "" ? "Preencha este campo." : "",
-    erroValor: (): string => (elements.valor.number.value ?? 0) > 0 ? "" : "Valor inválido.",
+    erroValor: (): string =>
+      (elements.valor.number.value ?? 0) > 0 ? ""
+        : trim(toText(elements.valor.value.value)) === "" ? "Preencha este campo."
+        : "Valor inválido.",
   };
   const workflows = {
     /** O preço do produto é o valor sugerido. */
     escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (_run, params) => {
       batch(() => {
         own.produtoEscolhido.set(params.id);
-        own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
+        own.preco.set(custom.reais(produtosDeVenda.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
       });
     }),
     salvar: workflow("salvar", async (run) => {
@@ -120,6 +131,14 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         elements.email.actions.focus();
         return;
       }
+      if (formulas.erroDoTelefone() !== "") {
+        elements.telefone.actions.focus();
+        return;
+      }
+      if (formulas.erroDoDocumento() !== "") {
+        elements.documento.actions.focus();
+        return;
+      }
       if (formulas.erroValor() !== "") {
         elements.valor.actions.focus();
         return;
@@ -133,12 +152,14 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
       const nova = await supabaseInsert<Pick<Transacoes, "id">>(run, {
         table: "transacoes",
         data: {
+          comprador_documento: ifEmpty(custom.documento(elements.documento.value.value), null),
           comprador_email: formulas.email() ?? null,
           comprador_nome: trim(elements.nome.value.value),
+          comprador_telefone: ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
           forma_pagamento: elements.forma.value.value,
           pedida_em: custom.instanteLocal(elements.data.value.value),
           produto_id: own.produtoEscolhido.value,
-          produto_nome: produtosOpcoes.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
+          produto_nome: produtosDeVenda.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
           status: elements.status.value.value,
           valor_cobrado_centavos: cobrado,
           valor_produto_centavos: cobrado,
@@ -156,20 +177,23 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   };
   const elements = {
     data: handle(FormInput),
+    documento: handle(FormInput),
     email: handle(FormInput),
     forma: handle(Select<FormasPagamentoRow>),
     formulario: handle(FormContainer),
     nome: handle(FormInput),
     produto: handle(Select),
     status: handle(Select<StatusTransacaoRow>),
+    telefone: handle(FormInput),
     valor: handle(FormInput),
   };
   return (
     <Component
       unsaved={() => elements.formulario.isDirty.value}
-      onMount={(run) => {
+      onMount={async (run) => {
         inStep(run, "setVariable agora");
         own.agora.set(formatDate(currentDate(), "YYYY-MM-DD[T]HH:mm", "pt-BR", "America/Sao_Paulo"));
+        await fetchCollection(run, produtosDeVenda);
       }}
     >
       <Modal
@@ -192,8 +216,8 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         >
           <If
             when={() =>
-              produtosOpcoes.isFetched.value &&
-                produtosOpcoes.data.value.length === 0 &&
+              produtosDeVenda.isFetched.value &&
+                produtosDeVenda.data.value.length === 0 &&
                 temConta()
             }
           >
@@ -213,7 +237,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           <Select
             id="produto"
             handle={elements.produto}
-            options={() => produtosOpcoes.data.value}
+            options={() => produtosDeVenda.data.value}
             labelField="nome"
             valueField="id"
             label="Produto"
@@ -255,6 +279,32 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
             }
             required={false}
           />
+          <div className="trama-flexbox venda-manual-quem">
+            <FormInput
+              id="telefone"
+              handle={elements.telefone}
+              type="tel"
+              label="Telefone"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroDoTelefone()
+                  : ""
+              }
+              placeholder="(11) 90123-4567"
+              required={false}
+            />
+            <FormInput
+              id="documento"
+              handle={elements.documento}
+              label="CPF ou CNPJ"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroDoDocumento()
+                  : ""
+              }
+              required={false}
+            />
+          </div>
           <div className="trama-flexbox venda-manual-par1">
             <FormInput
               id="valor"

@@ -2,6 +2,7 @@
 import {
   trim,
 } from "trama/runtime/helpers";
+import { formatNumber } from "../helpers/format-number";
 
 /** O erro de um texto obrigatório com tamanho mínimo e máximo. */
 export function erroTexto(valor: string, minimo: number, maximo: number): string {
@@ -9,6 +10,6 @@ export function erroTexto(valor: string, minimo: number, maximo: number): string
   const letras = texto.length;
   return texto === "" ? "Preencha este campo."
     : letras < minimo ? `Use pelo menos ${minimo} caracteres.`
-    : letras > maximo ? `Use até ${maximo} caracteres.`
+    : letras > maximo ? `Use até ${formatNumber(maximo)} caracteres.`
     : "";
 }

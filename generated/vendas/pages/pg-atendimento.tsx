@@ -47,6 +47,7 @@ import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
 import { atendimentoAbrir } from "../workflows/atendimento-abrir";
+import { atendimentoAdiar } from "../workflows/atendimento-adiar";
 import { atendimentoBuscar } from "../workflows/atendimento-buscar";
 import { atendimentoOuvir } from "../workflows/atendimento-ouvir";
 import { buscaAbrir } from "../workflows/busca-abrir";
@@ -55,6 +56,7 @@ import { paginaOnload } from "../workflows/pagina-onload";
 export default function PgAtendimento() {
   const page = usePage<"atendimentoId">();
   const elements = {
+    campos: handle(AtendimentoPropriedades),
     conversa: handle(Conversa),
   };
   return (
@@ -82,6 +84,21 @@ export default function PgAtendimento() {
               preventDefault(run);
               await elements.conversa.actions.anotar(run);
             }
+            break;
+          }
+          case "e": {
+            preventDefault(run);
+            await elements.campos.actions.resolver(run);
+            break;
+          }
+          case "a": {
+            preventDefault(run);
+            await elements.campos.actions.atribuir(run);
+            break;
+          }
+          case "z": {
+            preventDefault(run);
+            await atendimentoAdiar(run);
             break;
           }
           case "?": {
@@ -258,6 +275,7 @@ export default function PgAtendimento() {
                           conteudo={(
                             <AtendimentoPropriedades
                               id="campos"
+                              handle={elements.campos}
                             />
                           )}
                         />

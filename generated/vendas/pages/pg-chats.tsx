@@ -2,6 +2,7 @@
 import {
   If,
   Page,
+  Repeat,
   Section,
   handle,
   openPopup,
@@ -12,6 +13,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  filter,
   lower,
 } from "trama/runtime/helpers";
 import { contadores } from "../collections/contadores";
@@ -137,6 +139,25 @@ export default function PgChats() {
               id="escuta"
               onAbrir={chatsOuvir}
             />
+            <Repeat
+              items={() => filter([variables.escrever.value], (pedido) => pedido !== "")}
+              by={(item) => item}
+            >
+              {(item) => (
+                <AoAbrir
+                  id="pedidos"
+                  onAbrir={async (run) => {
+                    const pedido = item.value;
+                    variables.escrever.set("");
+                    if (pedido === "anotar") {
+                      await elements.conversa.actions.anotar(run);
+                    } else {
+                      await elements.conversa.actions.focar(run);
+                    }
+                  }}
+                />
+              )}
+            </Repeat>
             <h1 className="trama-text pg-chats-titulo so-leitor">
               Chats
             </h1>

@@ -37,6 +37,7 @@ import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
 import { dashBuscar } from "../workflows/dash-buscar";
+import { dashOuvir } from "../workflows/dash-ouvir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
 export default function PgDashboard() {
@@ -70,7 +71,10 @@ export default function PgDashboard() {
               <>
                 <AoAbrir
                   id="carga"
-                  onAbrir={dashBuscar}
+                  onAbrir={async (run) => {
+                    await dashOuvir(run);
+                    await dashBuscar(run);
+                  }}
                 />
                 <div className="trama-flexbox pg-dashboard-cabecalho">
                   <div className="trama-base pg-dashboard-titulos">

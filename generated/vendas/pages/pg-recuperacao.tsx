@@ -47,6 +47,7 @@ import { recuperacaoFechar } from "../workflows/recuperacao-fechar";
 import { recuperacaoVizinha } from "../workflows/recuperacao-vizinha";
 import { recuperacoesBuscar } from "../workflows/recuperacoes-buscar";
 import { recuperacoesFiltrar } from "../workflows/recuperacoes-filtrar";
+import { recuperacoesOuvir } from "../workflows/recuperacoes-ouvir";
 
 export default function PgRecuperacao() {
   const page = usePage();
@@ -113,7 +114,10 @@ export default function PgRecuperacao() {
                 <div className="trama-flexbox pg-recuperacao-coluna">
                   <AoAbrir
                     id="carga"
-                    onAbrir={recuperacoesBuscar}
+                    onAbrir={async (run) => {
+                      await recuperacoesOuvir(run);
+                      await recuperacoesBuscar(run);
+                    }}
                   />
                   <CabecalhoLista
                     id="cabecalho"

@@ -9,6 +9,7 @@ import {
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SidePanel } from "trama/runtime/elements/side-panel";
 import {
@@ -35,6 +36,8 @@ import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { transacaoLinha } from "../formulas/transacao-linha";
 import { transacoesSoUma } from "../formulas/transacoes-so-uma";
+import { formatNumber } from "../helpers/format-number";
+import { arrowUpIcon } from "../icons/arrow-up";
 import { downloadIcon } from "../icons/download";
 import { plusIcon } from "../icons/plus";
 import Avisos from "../sections/avisos";
@@ -50,6 +53,7 @@ import { transacaoVizinha } from "../workflows/transacao-vizinha";
 import { transacoesBuscar } from "../workflows/transacoes-buscar";
 import { transacoesExportar } from "../workflows/transacoes-exportar";
 import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
+import { transacoesOuvir } from "../workflows/transacoes-ouvir";
 import { vendaCriar } from "../workflows/venda-criar";
 
 export default function PgTransacoes() {
@@ -101,6 +105,7 @@ export default function PgTransacoes() {
                   <AoAbrir
                     id="carga"
                     onAbrir={async (run) => {
+                      await transacoesOuvir(run);
                       await periodoDoEndereco(run);
                       await transacoesBuscar(run);
                     }}
@@ -202,6 +207,32 @@ export default function PgTransacoes() {
                       onTentar={transacoesBuscar}
                     />
                   </If>
+                  <Flexbox
+                    id="novas"
+                    role="status"
+                  >
+                    <If
+                      when={() => variables.vendasNovas.value > 0}
+                    >
+                      <Button
+                        id="novasBotao"
+                        classes={["botao", "primario"]}
+                        text={() =>
+                          variables.vendasNovas.value === 1
+                            ? "1 venda nova"
+                            : `${formatNumber(variables.vendasNovas.value)} vendas novas`
+                        }
+                        onClick={transacoesBuscar}
+                        leftIcon={(
+                          <Icon
+                            id="novasSeta"
+                            icon={arrowUpIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                    </If>
+                  </Flexbox>
                   <If
                     when={() => !transacoes.error.value || transacoes.data.value.length > 0}
                   >

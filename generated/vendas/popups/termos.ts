@@ -3,7 +3,7 @@ import {
   popup,
 } from "trama/runtime";
 
-/** Os termos de uso, por enquanto um texto provisório. */
+/** Os termos de uso. São um texto provisório: quem abre o app a outras pessoas põe aqui os da sua empresa. */
 export const termos = popup({
   id: "termos",
   load: () => import("../components/termos"),

@@ -47,6 +47,7 @@ export default function Avisos(_props: PageProps) {
                   : item.value.acao === "recolocarTag" ? "Desfazer"
                   : item.value.acao === "desfazerAtendimento" ? "Desfazer"
                   : item.value.acao === "desfazerTarefa" ? "Desfazer"
+                  : item.value.acao === "desfazerMovida" ? "Desfazer"
                   : item.value.acao === "reabrirOportunidade" ? "Desfazer"
                   : ""
               }

@@ -13,6 +13,7 @@ export const avisos = variable<readonly {
     | "recolocarTag"
     | "desfazerAtendimento"
     | "desfazerTarefa"
+    | "desfazerMovida"
     | "reabrirOportunidade";
   readonly caminho: string;
   readonly contato: string;

@@ -18,11 +18,15 @@ export const atendimentoCriar = workflow<{
   readonly chatId?: string | null | undefined;
   readonly transacaoId?: string | null | undefined;
   readonly envioId?: string | null | undefined;
+  readonly assunto?: string | null | undefined;
+  readonly descricao?: string | null | undefined;
 }, string>("atendimentoCriar", async (run, params) => {
   const codigo = await openPopup(run, atendimentoNovo, {
+    assunto: params.assunto ?? "",
     chatId: params.chatId ?? "",
     contatoId: params.contatoId ?? "",
     contatoNome: params.contatoNome ?? "",
+    descricao: params.descricao ?? "",
     envioId: params.envioId ?? "",
     transacaoId: params.transacaoId ?? "",
   });

@@ -20,6 +20,7 @@ export const avisar = workflow<{
     | "recolocarTag"
     | "desfazerAtendimento"
     | "desfazerTarefa"
+    | "desfazerMovida"
     | "reabrirOportunidade"
     | "verExportacoes"
     | null | undefined;

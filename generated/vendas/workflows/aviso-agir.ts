@@ -9,6 +9,7 @@ import { contato } from "../collections/contato";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { atendimentoDesfazer } from "./atendimento-desfazer";
 import { mostrarErro } from "./mostrar-erro";
+import { oportunidadeMover } from "./oportunidade-mover";
 import { oportunidadeReabrir } from "./oportunidade-reabrir";
 import { tarefaMudarStatus } from "./tarefa-mudar-status";
 
@@ -65,6 +66,15 @@ export const avisoAgir = workflow<{
   if (params.acao === "reabrirOportunidade") {
     await oportunidadeReabrir(run, {
       id: desfeito,
+    });
+  }
+  if (params.acao === "desfazerMovida") {
+    await oportunidadeMover(run, {
+      abaixoDe: params.desfazer?.valor ?? null,
+      etapa: params.desfazer?.campo ?? "",
+      id: desfeito,
+      versao: params.desfazer?.versao ?? 0,
+      volta: true,
     });
   }
 }, async (run, error) => {

@@ -15,6 +15,7 @@ import {
 import * as variables from "../variables";
 import { atendimentoCriar } from "./atendimento-criar";
 import { avisar } from "./avisar";
+import { chatAdiar } from "./chat-adiar";
 import { chatAssumir } from "./chat-assumir";
 import { chatConcluir } from "./chat-concluir";
 import { chatVizinho } from "./chat-vizinho";
@@ -76,6 +77,20 @@ export const buscaAgir = workflow<{ readonly acao: string }>("buscaAgir", async 
       await chatVizinho(run, {
         passo: -1,
       });
+      break;
+    }
+    case "chatAdiar": {
+      await chatAdiar(run, {
+        id: variables.chat.value,
+      });
+      break;
+    }
+    case "chatAnotar": {
+      variables.escrever.set("anotar");
+      break;
+    }
+    case "chatResponder": {
+      variables.escrever.set("responder");
       break;
     }
   }

@@ -8,7 +8,7 @@ import * as custom from "../../../designs/vendas/custom";
 import { contatos } from "../collections/contatos";
 import * as variables from "../variables";
 
-/** Busca a página de contatos; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
+/** Busca a página de contatos: as palavras se procuram por um índice, e um CPF ou CNPJ completo pelo banco, que não o mostra. */
 export const contatosBuscar = latestWorkflow("contatosBuscar", async (run) => {
   const doc = custom.documento(variables.q.value);
   if (doc !== "") {
@@ -17,6 +17,16 @@ export const contatosBuscar = latestWorkflow("contatosBuscar", async (run) => {
       p_tabela: "contatos",
     });
     variables.documentoIds.set(encontrados);
+  } else {
+    const procura = custom.termoDeBusca(variables.q.value);
+    if (procura !== "") {
+      const achados = await supabaseCall<readonly string[]>(run, "rpc_contatos_procurar", {
+        p_q: procura,
+      });
+      variables.contatosAchados.set(achados.length > 100 ? null : achados);
+    } else {
+      variables.contatosAchados.set(null);
+    }
   }
   await fetchCollection(run, contatos);
 });

@@ -1,18 +1,14 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
-  inStep,
   openPopup,
   workflow,
 } from "trama/runtime";
 import {
   ifEmpty,
-  lookup,
 } from "trama/runtime/helpers";
-import { etapas } from "../collections/etapas";
 import {
   oportunidadeDestino,
 } from "../popups";
-import { avisar } from "./avisar";
 import { oportunidadeMover } from "./oportunidade-mover";
 
 /** Pergunta para qual etapa uma oportunidade vai, e a move. */
@@ -35,9 +31,5 @@ export const oportunidadeMoverPara = workflow<{
     etapa: destino ?? "",
     id: params.id,
     versao: params.versao,
-  });
-  inStep(run, "runWorkflow avisar");
-  await avisar(run, {
-    mensagem: `Movida para ${lookup(destino, etapas.data.value, "id")?.nome ?? ""}.`,
   });
 });

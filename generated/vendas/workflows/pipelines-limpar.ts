@@ -12,6 +12,7 @@ export const pipelinesLimpar = workflow("pipelinesLimpar", async (run) => {
     variables.q,
     variables.responsavel,
     variables.tag,
+    variables.paradas,
   ]);
   await pipelinesFiltrar(run);
 });

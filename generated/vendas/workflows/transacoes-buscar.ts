@@ -11,6 +11,7 @@ import * as variables from "../variables";
 
 /** Busca a página de transações e as somas; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
 export const transacoesBuscar = latestWorkflow("transacoesBuscar", async (run) => {
+  variables.vendasNovas.set(0);
   const doc = custom.documento(variables.q.value);
   if (doc !== "") {
     const encontradas = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {

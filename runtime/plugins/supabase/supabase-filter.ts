@@ -1,6 +1,5 @@
 import { inQuotes } from "../../data/field-path.ts";
-import type { Comparison } from "../../data/filter.ts";
-import { listOf, type PlainFilter, regularExpression } from "../../data/plain-filter.ts";
+import { listOf, type PlainComparison, type PlainFilter, regularExpression } from "../../data/plain-filter.ts";
 import { fieldText, keyText } from "./query-names.ts";
 
 /** A comparison of a column in PostgREST syntax: `column=operator.operand`. */
@@ -15,7 +14,7 @@ export interface Condition {
 }
 
 /** Convert a comparison to PostgREST syntax. */
-export function conditionOf({ field, operator, value }: Comparison): Condition {
+export function conditionOf({ field, operator, value }: PlainComparison): Condition {
   const column = fieldText(field);
   const plain = (op: string, operand: string): Condition => ({
     column,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Operator } from "../../../runtime/data/filter.ts";
+import type { PlainComparison } from "../../../runtime/data/plain-filter.ts";
 import { conditionOf, filterText } from "../../../runtime/plugins/supabase/supabase-filter.ts";
 import { type Case, told } from "./cases.ts";
 import type { World } from "./target.ts";
@@ -30,7 +30,7 @@ const texts = [
 
 /** The name of the row that each operator finds by a text, and whether it finds another row. */
 const operators: readonly {
-  readonly operator: Operator;
+  readonly operator: PlainComparison["operator"];
   name(text: string): string;
   finds(name: string, text: string): boolean;
 }[] = [

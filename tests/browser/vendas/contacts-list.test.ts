@@ -125,7 +125,8 @@ test("a search ignores accents and case, and finds a phone as it is written", as
   await page.keyboard.press("/");
   await expect.poll(() => search(page).evaluate(isFocused)).toBe(true);
   const asked = await afterContacts(page, () => page.keyboard.type("ALVARO mach"));
-  expect(asked.searchParams.get("busca")).toContain("alvaro mach");
+  // The index has found who has the words.
+  expect(asked.searchParams.get("id")).toMatch(/^in\./);
   await expect.poll(() => contactNames(page)).toContain("Álvaro Machado");
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("ALVARO mach");
   await afterContacts(page, () => search(page).fill("(21) 90314-3140"));

@@ -201,14 +201,17 @@ test("on a phone the bar of the panel is at the bottom and covers nothing, and o
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
 });
 
-test("outside the hours nobody is called, but answers are registered", async () => {
+test("outside the hours a call is asked for first, and answers are registered", async () => {
   await site.setClock(monday);
   await refuse({ code: "RP5", amount: 99700 });
   await openQueue();
   const sunday = await site.open(`${path}?q=rp5`, { as: "sales", now: demoEnd });
   await sunday.getByRole("row", { name: /Pessoa RP5/ }).click();
-  await expectVisible(panel(sunday).getByText("Fora do horário de contato. Registre só respostas recebidas."));
-  expect(await panel(sunday).getByRole("button", { name: "Ligar" }).isDisabled()).toBe(true);
+  await expectVisible(panel(sunday).getByText("Fora do horário de contato. Os botões perguntam antes."));
+  await panel(sunday).getByRole("button", { name: "Ligar" }).click();
+  const question = sunday.getByRole("dialog", { name: "Fora do horário de contato" });
+  await expectVisible(question.getByRole("button", { name: "Falar assim mesmo" }));
+  await question.getByRole("button", { name: "Cancelar" }).click();
 });
 
 test("a minimum value with cents is asked for in whole cents", async () => {
@@ -237,7 +240,7 @@ test("nobody is called on a holiday of the account either", async () => {
   await refuse({ code: "RP8", amount: 99700 });
   const page = await openQueue({ search: "?q=rp8" });
   await page.getByRole("row", { name: /Pessoa RP8/ }).click();
-  await expectVisible(panel(page).getByText("Fora do horário de contato. Registre só respostas recebidas."));
+  await expectVisible(panel(page).getByText("Fora do horário de contato. Os botões perguntam antes."));
 });
 
 test("a failed list offers another try, and people without the page see none of it", async () => {

@@ -52,10 +52,23 @@ function rowAttributes<Item>(props: RowProps<Item>) {
     tabIndex,
     ...(isInteractive
       ? {
-          onClick: (event: MouseEvent<HTMLElement>) => {
-            if (editing !== "active" && !isControl(event.target, event.currentTarget)) calls.click(id);
+          onClickCapture: (event: MouseEvent<HTMLElement>) => {
+            // The row does what its own link would, with the questions and panels of the design.
+            if (editing === "active" || asksForTab(event) || !isOwnLink(event)) return;
+            event.preventDefault();
+            calls.click(id);
           },
-          onKeyDown: (event: KeyboardEvent<HTMLElement>) => calls.press(event, id),
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            if (editing === "active" || isControl(event.target, event.currentTarget)) return;
+            if (!(asksForTab(event) && openBeside(event))) calls.click(id);
+          },
+          onAuxClick: (event: MouseEvent<HTMLElement>) => {
+            if (asksForTab(event) && !isControl(event.target, event.currentTarget)) openBeside(event);
+          },
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            const isEnter = event.key === "Enter" && event.target === event.currentTarget;
+            if (!(isEnter && (event.ctrlKey || event.metaKey) && openBeside(event))) calls.press(event, id);
+          },
           onFocus: () => calls.focus(id),
         }
       : {}),
@@ -67,6 +80,30 @@ function isControl(target: EventTarget, row: Element): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest("a,button,input,select,textarea,label,[role=button],[role=menuitem],[role=option]");
   return !row.contains(target) || (control !== null && control !== row && row.contains(control));
+}
+
+type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Whether a click asks for another tab or window: with Ctrl, Command, Shift or the middle button. */
+const asksForTab = ({ button, ctrlKey, metaKey, shiftKey }: Keys & { readonly button: number }): boolean =>
+  button === 1 || (button === 0 && (ctrlKey || metaKey || shiftKey));
+
+/** Returns the first link of a row to a page: the row's own. */
+const ownLink = (row: Element): HTMLAnchorElement | null =>
+  row.querySelector('a[href]:not([href^="tel:"], [href^="mailto:"], [target])');
+
+const isOwnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest("a") !== null && target.closest("a") === ownLink(currentTarget);
+
+/** Open the link of a row in another tab or window, as the browser does for a click on it. Returns whether it has one. */
+function openBeside(event: Keys & { readonly button?: number; readonly currentTarget: Element }): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+  const isMiddle = button === 1;
+  const keys = { ctrlKey: ctrlKey || isMiddle, metaKey: metaKey || isMiddle, shiftKey };
+  const link = ownLink(currentTarget);
+  return (
+    link?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys })) !== undefined
+  );
 }
 
 const spaced = (space: number): CSSProperties | undefined => (space > 0 ? { marginTop: space } : undefined);

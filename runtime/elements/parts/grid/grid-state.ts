@@ -70,6 +70,8 @@ export interface GridState<Item> extends GridTexts {
   readonly skeletonRows: number;
   readonly emptyText: string;
   readonly currentId: string | number | undefined;
+  readonly nextRowKey: string;
+  readonly previousRowKey: string;
 }
 
 export const gridDefaults: GridState<never> = {
@@ -110,6 +112,8 @@ export const gridDefaults: GridState<never> = {
   skeletonRows: 5,
   emptyText: "",
   currentId: undefined,
+  nextRowKey: "",
+  previousRowKey: "",
 };
 
 /** Accessible names of the controls in a row. */

@@ -33,7 +33,16 @@ export const titulos = {
     "tipo de pagamento",
     "payment method",
   ],
-  valor: ["valor", "preco do produto", "valor do produto", "preco da oferta", "valor da venda", "preco total", "total"],
+  valor: [
+    "valor",
+    "preco",
+    "preco do produto",
+    "valor do produto",
+    "preco da oferta",
+    "valor da venda",
+    "preco total",
+    "total",
+  ],
   comprador_nome: ["comprador_nome", "nome do comprador", "comprador", "nome", "cliente", "customer name"],
   comprador_email: [
     "comprador_email",

@@ -286,6 +286,16 @@ const papeisHotmart: ReadonlyMap<string, Comissao["papel"]> = new Map([
   ["AFFILIATE", "afiliado"],
 ]);
 
+/** O que a Hotmart conta sem uma compra. */
+const semCompra: ReadonlySet<string> = new Set([
+  "PURCHASE_OUT_OF_SHOPPING_CART",
+  "SUBSCRIPTION_CANCELLATION",
+  "SWITCH_PLAN",
+  "UPDATE_SUBSCRIPTION_CHARGE_DATE",
+  "CLUB_FIRST_ACCESS",
+  "CLUB_MODULE_COMPLETED",
+]);
+
 const hotmart = plataforma(
   traz("x-hotmart-hottok", "hottok"),
   {
@@ -305,20 +315,22 @@ const hotmart = plataforma(
     const junto = em(corpo, "data.purchase.order_bump.is_order_bump");
     let vez = 0;
     return {
-      codigo: texto(corpo, "data.purchase.transaction"),
+      // Um carrinho ainda não tem compra, e um aviso de assinatura ou de acesso não é de uma.
+      codigo:
+        texto(corpo, "data.purchase.transaction") ?? (semCompra.has(event ?? "") ? texto(corpo, "id") : undefined),
       chave: texto(corpo, "id"),
       status_origem: event === "PURCHASE_CANCELED" && recusa !== undefined ? "NO_FUNDS" : event,
       pedido: texto(corpo, "data.purchase.order_bump.parent_purchase_transaction"),
-      assinatura: texto(corpo, "data.subscription.subscriber.code"),
+      assinatura: texto(corpo, "data.subscription.subscriber.code", "data.subscriber.code"),
       recorrencia: numero(corpo, "data.purchase.recurrence_number"),
       tipo_item: junto === true ? "order_bump" : junto === false ? "principal" : undefined,
       produto_codigo: texto(corpo, "data.product.id"),
       produto_nome: texto(corpo, "data.product.name"),
-      oferta_codigo: texto(corpo, "data.purchase.offer.code"),
-      nome: texto(corpo, "data.buyer.name"),
-      email: texto(corpo, "data.buyer.email"),
+      oferta_codigo: texto(corpo, "data.purchase.offer.code", "data.offer.code"),
+      nome: texto(corpo, "data.buyer.name", "data.subscriber.name", "data.user.name"),
+      email: texto(corpo, "data.buyer.email", "data.subscriber.email", "data.user.email"),
       documento: texto(corpo, "data.buyer.document"),
-      telefone: texto(corpo, "data.buyer.checkout_phone"),
+      telefone: texto(corpo, "data.buyer.checkout_phone", "data.buyer.phone"),
       forma: forma(corpo, "data.purchase.payment.type"),
       parcelas: numero(corpo, "data.purchase.payment.installments_number"),
       moeda,

@@ -1,0 +1,27 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  log,
+  workflow,
+} from "trama/runtime";
+import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
+import { dashKpis } from "../collections/dash-kpis";
+import { dashMudou } from "./dash-mudou";
+
+/** A página acompanha o que muda, também depois de uma queda da conexão. */
+export const dashOuvir = workflow("dashOuvir", async (run) => {
+  await supabaseSubscribe(run, {
+    channel: `vendas:${auth.user.value?.conta_id ?? ""}`,
+    private: true,
+    onBroadcast: async (run) => {
+      await dashMudou(run);
+    },
+    onStatus: async (run, event) => {
+      if (event.status === "live" && dashKpis.isFetched.value) {
+        await dashMudou(run);
+      }
+    },
+  });
+}, (run) => {
+  log(run, "não se ouve o que muda nas vendas");
+});
