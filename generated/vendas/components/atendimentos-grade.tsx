@@ -196,7 +196,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar atendimento"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "sla")}
         sortOrder={() => atendimentosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => atendimentos.isFetching.value && !variables.atendimentosQuietos.value}

@@ -131,7 +131,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
         selectAllLabel="Selecionar todas"
         selectRowLabel="Selecionar comissão"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "prevista")}
         sortOrder={() => comissoesDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => comissoes.isFetching.value}

@@ -75,7 +75,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
     ]}
     ariaLabel="Comissões por beneficiário"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => comissoesResumo.isFetching.value}
     skeletonRows={6}
     onRowClick={async (run, event) => {

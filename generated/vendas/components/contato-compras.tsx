@@ -94,7 +94,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
               },
             ]}
             ariaLabel="Compras"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoCompras.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             onRowClick={async (run, event) => {

@@ -148,7 +148,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
               },
             ]}
             ariaLabel="Oportunidades"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoOportunidades.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             currentId={() => variables.oportunidade.value}

@@ -83,6 +83,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => envios.data.value}
         dataIdPath="id"
         columns={[
@@ -168,8 +169,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
             display: () => variables.envioAberto.value === "" || screenSize.value.width >= 1500,
+            align: "end",
           },
         ]}
         ariaLabel="Envios"
@@ -178,7 +180,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar envio"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, () => variables.aba.value === "postados" ? "postado" : "criado")}
         sortOrder={() => enviosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => envios.isFetching.value && !variables.listaQuieta.value}
@@ -303,10 +305,12 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             />
           ),
           menu: (item) => (
-            <EnvioMenu
-              id="menu"
-              envio={() => item.value}
-            />
+            <div className="trama-flexbox envios-grade-acoesDaLinha acoes-linha">
+              <EnvioMenu
+                id="menu"
+                envio={() => item.value}
+              />
+            </div>
           ),
           peso: (item) => (
             <TextBlock

@@ -82,7 +82,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     ]}
     ariaLabel="Exportações"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => exportacoes.isFetching.value && !exportacoes.isFetched.value}
     skeletonRows={8}
     card={(item) => (

@@ -87,7 +87,7 @@ const LinksGrade = component("links-grade", {}, () => (
     ]}
     ariaLabel="Links salvos"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => links.isFetching.value && !links.isFetched.value}
     skeletonRows={8}
     card={(item) => (

@@ -4,6 +4,7 @@ import {
   component,
 } from "trama/runtime";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import { equipe } from "../collections/equipe";
 import FiltroPeriodo from "./filtro-periodo";
 import FiltroTags from "./filtro-tags";
@@ -27,6 +28,7 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
       <>
         <Select
           id="responsavel"
+          classes={["filtro"]}
           options={() => equipe.data.value}
           labelField="nome"
           valueField="id"
@@ -44,6 +46,14 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
             },
             pipelinesFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="responsavelEscolhido"
+              classes={["corta"]}
+              text={() => `Responsável: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <FiltroTags
           id="tags"

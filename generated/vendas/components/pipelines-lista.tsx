@@ -147,7 +147,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
         }
         ariaLabel="Oportunidades"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => variables.ordem.value}
         sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
         isFetching={() => oportunidadesLista.isFetching.value && !variables.listaQuieta.value}

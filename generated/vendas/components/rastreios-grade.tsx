@@ -144,6 +144,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => rastreios.data.value}
         dataIdPath="id"
         columns={[
@@ -205,8 +206,9 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
             display: () => variables.rastreio.value === "" || screenSize.value.width >= 1500,
+            align: "end",
           },
         ]}
         ariaLabel="Rastreios"
@@ -215,7 +217,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar objeto"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => variables.ordem.value}
         sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
         isFetching={() => rastreios.isFetching.value && !variables.listaQuieta.value}
@@ -375,10 +377,12 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             />
           ),
           menu: (item) => (
-            <RastreioMenu
-              id="menu"
-              rastreio={() => item.value}
-            />
+            <div className="trama-flexbox rastreios-grade-acoesDaLinha acoes-linha">
+              <RastreioMenu
+                id="menu"
+                rastreio={() => item.value}
+              />
+            </div>
           ),
           previsto: (item) => (
             <TextBlock

@@ -111,7 +111,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     }
     ariaLabel="Recuperações"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => recuperacoes.isFetching.value}
     skeletonRows={10}
     currentId={() => variables.recuperacaoAberta.value}

@@ -53,6 +53,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
     <DataGrid
       id="grade"
       handle={elements.grade}
+      classes={["com-acoes"]}
       data={() => usuariosApp.data.value}
       dataIdPath="id"
       columns={[
@@ -128,7 +129,8 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           id: "menu",
           name: "Ações",
           type: "custom",
-          width: "60px",
+          width: "52px",
+          align: "end",
         },
       ]}
       ariaLabel="Usuários do app"
@@ -138,7 +140,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
       saveLabel="Validar"
       cancelLabel="Cancelar"
       hasStickyHeader
-      rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+      rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
       sortName={() => variables.ordem.value}
       sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
       isFetching={() => usuariosApp.isFetching.value}
@@ -284,16 +286,18 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           />
         ),
         menu: (item) => (
-          <UsuarioAppMenu
-            id="acoes"
-            contato={() => item.value.contato_id ?? ""}
-            email={() => item.value.email}
-            nome={() => item.value.nome}
-            produto={() => item.value.produto_nome}
-            qual={() => item.value.id}
-            status={() => item.value.status}
-            temFim={() => item.value.acesso_ate != null}
-          />
+          <div className="trama-flexbox usuarios-app-grade-acoesDaLinha acoes-linha">
+            <UsuarioAppMenu
+              id="acoes"
+              contato={() => item.value.contato_id ?? ""}
+              email={() => item.value.email}
+              nome={() => item.value.nome}
+              produto={() => item.value.produto_nome}
+              qual={() => item.value.id}
+              status={() => item.value.status}
+              temFim={() => item.value.acesso_ate != null}
+            />
+          </div>
         ),
         nome: (item) => (
           <TextBlock

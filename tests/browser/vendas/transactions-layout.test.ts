@@ -77,7 +77,7 @@ test("very long names stay in their place", async () => {
   });
   const rows = await saleRows(page);
   await expect.poll(() => overflow(page)).toBe(0);
-  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(45);
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(53);
   await openFirst(page);
   await expect.poll(() => panel(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
