@@ -321,6 +321,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="assunto"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.assunto,
+              }}
               text={() => item.value.assunto}
               tag="span"
             />
@@ -340,6 +343,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="categoria"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label,
+              }}
               text={() => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label}
               tag="span"
             />
@@ -356,6 +362,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="contato"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.contato_nome,
+              }}
               text={() => item.value.contato_nome}
               tag="span"
             />
@@ -370,6 +379,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.responsavel_nome ?? "—",
+              }}
               text={() => item.value.responsavel_nome ?? "—"}
               tag="span"
             />

@@ -165,12 +165,18 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           <TextBlock
             id="nome"
             classes={["forte", "corta"]}
+            rootAttributes={{
+              title: () => item.value.beneficiario_nome,
+            }}
             text={() => item.value.beneficiario_nome}
             tag="span"
           />
           <TextBlock
             id="email"
             classes={["dica", "corta"]}
+            rootAttributes={{
+              title: () => item.value.beneficiario_email,
+            }}
             text={() => item.value.beneficiario_email}
             tag="span"
           />
@@ -196,6 +202,9 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         <TextBlock
           id="papel"
           classes={["corta"]}
+          rootAttributes={{
+            title: () => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", "),
+          }}
           text={() => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", ")}
           tag="span"
         />

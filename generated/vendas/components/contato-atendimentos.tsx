@@ -188,6 +188,9 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 <TextBlock
                   id="assunto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.assunto,
+                  }}
                   text={() => item.value.assunto}
                   tag="span"
                 />

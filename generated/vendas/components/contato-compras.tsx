@@ -168,6 +168,9 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.produto_nome,
+                  }}
                   text={() => item.value.produto_nome}
                   tag="span"
                 />

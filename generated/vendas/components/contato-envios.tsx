@@ -175,6 +175,9 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.produto_nome ?? "Sem produto",
+                  }}
                   text={() => item.value.produto_nome ?? "Sem produto"}
                   tag="span"
                 />

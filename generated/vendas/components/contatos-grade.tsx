@@ -372,6 +372,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.responsavel_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.responsavel_nome, "—")}
               tag="span"
             />

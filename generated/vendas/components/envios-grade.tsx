@@ -276,6 +276,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="cidade"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – "),
+              }}
               text={() => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – ")}
               tag="span"
             />
@@ -300,6 +303,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="destinatario"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.destinatario_nome,
+              }}
               text={() => item.value.destinatario_nome}
               tag="span"
             />
@@ -332,6 +338,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="produto"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.produto_nome ?? "—",
+              }}
               text={() => item.value.produto_nome ?? "—"}
               tag="span"
             />

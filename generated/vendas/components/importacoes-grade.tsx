@@ -170,6 +170,9 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
             <TextBlock
               id="arquivoNome"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.arquivo_nome ?? "—",
+              }}
               text={() => item.value.arquivo_nome ?? "—"}
               tag="span"
             />

@@ -193,6 +193,9 @@ const LinksGrade = component("links-grade", {}, () => (
         <TextBlock
           id="codigoLink"
           classes={["codigo", "corta"]}
+          rootAttributes={{
+            title: () => item.value.codigo_dmg,
+          }}
           text={() => item.value.codigo_dmg}
           tag="span"
         />
@@ -229,6 +232,9 @@ const LinksGrade = component("links-grade", {}, () => (
         <TextBlock
           id="nomeLink"
           classes={["forte", "corta"]}
+          rootAttributes={{
+            title: () => item.value.nome,
+          }}
           text={() => item.value.nome}
           tag="span"
         />

@@ -262,6 +262,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="contato"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.contato_nome,
+              }}
               text={() => item.value.contato_nome}
               tag="span"
             />
@@ -298,6 +301,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               <TextBlock
                 id="nomeEtapa"
                 classes={["corta"]}
+                rootAttributes={{
+                  title: () => item.value.etapa_nome,
+                }}
                 text={() => item.value.etapa_nome}
                 tag="span"
               />
@@ -320,6 +326,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="motivo"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.motivo_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.motivo_nome, "—")}
               tag="span"
             />
@@ -346,6 +355,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.responsavel_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.responsavel_nome, "—")}
               tag="span"
             />
@@ -360,6 +372,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="titulo"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.titulo,
+              }}
               text={() => item.value.titulo}
               tag="span"
             />

@@ -246,6 +246,9 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   <TextBlock
                     id="nome"
                     classes={["forte", "corta"]}
+                    rootAttributes={{
+                      title: () => item.value.label,
+                    }}
                     text={() => item.value.label}
                     tag="h2"
                   />
@@ -351,6 +354,9 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   <TextBlock
                     id="contato"
                     classes={["dica", "corta"]}
+                    rootAttributes={{
+                      title: () => item.value.contato_nome,
+                    }}
                     text={() => item.value.contato_nome}
                     tag="span"
                   />

@@ -16,6 +16,7 @@ import {
 } from "trama/runtime/helpers";
 import { recuperacoes } from "../collections/recuperacoes";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
+import Momento from "./momento";
 import SeloSituacao from "./selo-situacao";
 import Vazio from "./vazio";
 import { recuperacoesFiltros } from "../formulas/recuperacoes-filtros";
@@ -37,20 +38,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         id: "contato",
         name: "Contato",
         type: "custom",
-        width: "minmax(130px, 1.3fr)",
+        width: "minmax(170px, 1.4fr)",
       },
       {
         id: "tipo",
         name: "Tipo",
         type: "custom",
         width: "176px",
-      },
-      {
-        id: "produto",
-        name: "Produto",
-        type: "custom",
-        width: "minmax(120px, 1fr)",
-        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
       },
       {
         id: "valor",
@@ -71,7 +65,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         id: "quando",
         name: "Aconteceu em",
         type: "custom",
-        width: "144px",
+        width: "120px",
         display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
       },
       {
@@ -228,12 +222,26 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     )}
     cells={{
       contato: (item) => (
-        <TextBlock
-          id="contato"
-          classes={["forte", "corta"]}
-          text={() => item.value.contato_nome}
-          tag="span"
-        />
+        <div className="trama-flexbox recuperacao-grade-quem linha-dupla">
+          <TextBlock
+            id="contato"
+            classes={["nome", "corta"]}
+            rootAttributes={{
+              title: () => item.value.contato_nome,
+            }}
+            text={() => item.value.contato_nome}
+            tag="span"
+          />
+          <TextBlock
+            id="produto"
+            classes={["linha-apoio"]}
+            rootAttributes={{
+              title: () => item.value.produto_nome ?? "—",
+            }}
+            text={() => item.value.produto_nome ?? "—"}
+            tag="span"
+          />
+        </div>
       ),
       encerrada: (item) => (
         <DateText
@@ -252,14 +260,6 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      produto: (item) => (
-        <TextBlock
-          id="produto"
-          classes={["corta"]}
-          text={() => item.value.produto_nome ?? "—"}
-          tag="span"
-        />
-      ),
       proxima: (item) => (
         <DateText
           id="proxima"
@@ -270,12 +270,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         />
       ),
       quando: (item) => (
-        <DateText
+        <Momento
           id="quando"
-          classes={["junto"]}
-          date={() => item.value.evento_em}
-          format="DD/MM/YY HH:mm:ss"
-          emptyText="—"
+          em={() => item.value.evento_em}
         />
       ),
       situacao: (item) => (
@@ -311,6 +308,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             <TextBlock
               id="de"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.responsavel_nome ?? "Ninguém ainda",
+              }}
               text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
               tag="span"
             />
@@ -337,6 +337,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         <TextBlock
           id="tipo"
           classes={["corta"]}
+          rootAttributes={{
+            title: () => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? "",
+          }}
           text={() => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""}
           tag="span"
         />

@@ -404,6 +404,9 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
             <TextBlock
               id="nomeTexto"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.nome,
+              }}
               text={() => item.value.nome}
               tag="span"
             />

@@ -178,39 +178,42 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         }}
         card={(item) => (
           <div className="trama-flexbox transacoes-grade-cartao">
-            <div className="trama-flexbox transacoes-grade-cartaoTopo">
-              <TextBlock
-                id="compradorCartao"
-                classes={["forte", "corta"]}
-                text={() => item.value.comprador_nome}
-                tag="span"
-              />
-              <TextBlock
-                id="valorCartao"
-                classes={["forte", "junto"]}
-                text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
-                tag="span"
-              />
+            <div className="trama-flexbox transacoes-grade-cartaoTexto">
+              <div className="trama-flexbox transacoes-grade-cartaoTopo">
+                <TextBlock
+                  id="compradorCartao"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.comprador_nome}
+                  tag="span"
+                />
+                <TextBlock
+                  id="valorCartao"
+                  classes={["forte", "junto"]}
+                  text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+                  tag="span"
+                />
+              </div>
+              <div className="trama-flexbox transacoes-grade-cartaoMeio">
+                <TextBlock
+                  id="produtoCartao"
+                  classes={["dica", "corta"]}
+                  text={() => item.value.produto_nome}
+                  tag="span"
+                />
+                <DateText
+                  id="pedidoCartao"
+                  classes={["dica", "junto"]}
+                  date={() => item.value.pedida_em}
+                  format="custom"
+                  customFormat="DD/MM HH:mm"
+                />
+                <SeloStatus
+                  id="statusCartao"
+                  status={() => item.value.status}
+                />
+              </div>
             </div>
-            <div className="trama-flexbox transacoes-grade-cartaoMeio">
-              <TextBlock
-                id="produtoCartao"
-                classes={["corta"]}
-                text={() => item.value.produto_nome}
-                tag="span"
-              />
-              <SeloStatus
-                id="statusCartao"
-                status={() => item.value.status}
-              />
-            </div>
-            <div className="trama-flexbox transacoes-grade-cartaoFim">
-              <DateText
-                id="pedidoCartao"
-                classes={["dica"]}
-                date={() => item.value.pedida_em}
-                format="DD/MM/YY HH:mm:ss"
-              />
+            <div className="trama-base transacoes-grade-cartaoMenu">
               <TransacaoMenu
                 id="menuCartao"
                 transacao={() => item.value}
@@ -285,6 +288,9 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             <TextBlock
               id="codigo"
               classes={["codigo", "corta"]}
+              rootAttributes={{
+                title: () => item.value.transacao_codigo,
+              }}
               text={() => item.value.transacao_codigo}
               tag="span"
             />
@@ -366,6 +372,9 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             <TextBlock
               id="plataforma"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => rotuloPlataforma(item.value.plataforma),
+              }}
               text={() => rotuloPlataforma(item.value.plataforma)}
               tag="span"
             />

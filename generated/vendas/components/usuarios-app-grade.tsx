@@ -9,7 +9,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -19,6 +18,7 @@ import {
 } from "trama/runtime/helpers";
 import { statusAcesso } from "../collections/status-acesso";
 import { usuariosApp } from "../collections/usuarios-app";
+import Momento from "./momento";
 import SeloSituacao from "./selo-situacao";
 import UsuarioAppMenu from "./usuario-app-menu";
 import Vazio from "./vazio";
@@ -63,25 +63,17 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           type: "value",
           path: "nome",
           sortKey: "nome",
-          width: "minmax(140px, 1.2fr)",
+          width: "minmax(200px, 1.6fr)",
           sortable: true,
           editable: true,
           editableType: "text",
           required: true,
         },
         {
-          id: "email",
-          name: "E-mail",
-          type: "custom",
-          width: "minmax(150px, 1.3fr)",
-          display: () => screenSize.value.width >= 1100,
-          sortable: true,
-        },
-        {
           id: "produto",
           name: "Produto",
           type: "custom",
-          width: "minmax(110px, 1fr)",
+          width: "minmax(140px, 1fr)",
           sortable: true,
           hideOn: ["tablet"],
         },
@@ -113,7 +105,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           id: "progresso",
           name: "Progresso",
           type: "custom",
-          width: "104px",
+          width: "120px",
           display: () => screenSize.value.width >= 1300,
           sortable: true,
           hideOn: ["tablet"],
@@ -122,14 +114,14 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           id: "ultimo",
           name: "Último acesso",
           type: "custom",
-          width: "144px",
+          width: "124px",
           sortable: true,
         },
         {
           id: "menu",
           name: "Ações",
           type: "custom",
-          width: "52px",
+          width: "60px",
           align: "end",
         },
       ]}
@@ -277,14 +269,6 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        email: (item) => (
-          <TextBlock
-            id="email"
-            classes={["corta"]}
-            text={() => item.value.email}
-            tag="span"
-          />
-        ),
         menu: (item) => (
           <div className="trama-flexbox usuarios-app-grade-acoesDaLinha acoes-linha">
             <UsuarioAppMenu
@@ -300,28 +284,53 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           </div>
         ),
         nome: (item) => (
-          <TextBlock
-            id="nome"
-            classes={["forte", "corta"]}
-            text={() => item.value.nome}
-            tag="span"
-          />
+          <div className="trama-flexbox usuarios-app-grade-quem linha-dupla">
+            <TextBlock
+              id="nomeDoAcesso"
+              classes={["nome", "corta"]}
+              rootAttributes={{
+                title: () => item.value.nome,
+              }}
+              text={() => item.value.nome}
+              tag="span"
+            />
+            <TextBlock
+              id="email"
+              classes={["linha-apoio"]}
+              rootAttributes={{
+                title: () => item.value.email,
+              }}
+              text={() => item.value.email}
+              tag="span"
+            />
+          </div>
         ),
         produto: (item) => (
           <TextBlock
             id="produto"
             classes={["corta"]}
+            rootAttributes={{
+              title: () => item.value.produto_nome,
+            }}
             text={() => item.value.produto_nome}
             tag="span"
           />
         ),
         progresso: (item) => (
-          <ProgressBar
-            id="barra"
-            value={() => item.value.progresso_pct}
-            label="none"
-            ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
-          />
+          <div className="trama-flexbox usuarios-app-grade-progresso">
+            <ProgressBar
+              id="barra"
+              value={() => item.value.progresso_pct}
+              label="none"
+              ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
+            />
+            <TextBlock
+              id="quantoDoCurso"
+              classes={["dica", "junto"]}
+              text={() => `${item.value.progresso_pct}%`}
+              tag="span"
+            />
+          </div>
         ),
         status: (item) => (
           <SeloSituacao
@@ -334,11 +343,9 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             <If
               when={() => item.value.ultimo_acesso_em}
             >
-              <DateText
+              <Momento
                 id="quando"
-                classes={["junto"]}
-                date={() => item.value.ultimo_acesso_em}
-                format="DD/MM/YY HH:mm:ss"
+                em={() => item.value.ultimo_acesso_em ?? ""}
               />
             </If>
             <If
