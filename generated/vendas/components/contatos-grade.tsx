@@ -13,7 +13,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -255,12 +254,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   </span>
                 </If>
               </div>
-              <DateText
+              <Momento
                 id="ultimaCompraCartao"
-                classes={["junto"]}
-                date={() => item.value.ultima_compra_em}
-                format="DD/MM/YY HH:mm:ss"
-                emptyText="—"
+                em={() => item.value.ultima_compra_em ?? ""}
               />
             </div>
           </div>
