@@ -11,6 +11,7 @@ import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { once } from "./diagnostics/once.ts";
 import { type Rules, withRules } from "./diagnostics/rules.ts";
+import type { FontFacts } from "./font-facts.ts";
 
 export type { EmbedSource } from "./5-lower/embeds.ts";
 export type { ShownAddresses } from "./5-lower/shown-addresses.ts";
@@ -24,6 +25,8 @@ export interface CompileInput {
   readonly assets: readonly string[];
   /** Returns the text of a style sheet under assets/; undefined if it does not exist. */
   readonly styleSheet?: ((path: string) => string | undefined) | undefined;
+  /** Describes a font under assets/; undefined if it does not exist, or is not in the format WOFF2. */
+  readonly font?: ((path: string) => FontFacts | undefined) | undefined;
   /** The names of the design's edge functions; absent if they are in another repository. */
   readonly edgeFunctions?: readonly string[] | undefined;
   /** The names of the components in `custom/elements/`; absent if they are not known. */
@@ -135,10 +138,20 @@ export function examine(input: CompileInput, previous?: Examination): Examinatio
 
 const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
-const linkOptions = ({ assets, styleSheet, edgeFunctions, ownElements, icon, options, onFormula }: CompileInput) => ({
+const linkOptions = ({
+  assets,
+  styleSheet,
+  font,
+  edgeFunctions,
+  ownElements,
+  icon,
+  options,
+  onFormula,
+}: CompileInput) => ({
   onFormula,
   assets: new Set(assets),
   styleSheet,
+  font,
   edgeFunctions: edgeFunctions && new Set(edgeFunctions),
   ownComponents: ownElements && new Set(ownElements),
   ownElementsPath: options.ownElementsPath,

@@ -16,7 +16,7 @@ const appWith = (
 ): BundledApp => ({
   firstPages,
   modules,
-  sheets: { always: [], onDemand: [], own: [], ...sheets },
+  sheets: { always: [], onDemand: [], own: [], fonts: [], firstFonts: [], ...sheets },
 });
 
 const says = (name: string, what: string): string => `export const ${name} = () => ${JSON.stringify(what)};\n`;
@@ -168,4 +168,25 @@ test("browsers compile the code of pages while they load it, and the start of th
     .findIndex((each) => each.includes("page sales"));
   const { mappings } = JSON.parse(textOf(`${sales}.map`)) as { readonly mappings: string };
   expect(mappings.split(";").findIndex((each) => each !== "")).toBe(line);
+});
+
+test("the fonts of the theme have hashed names, other fonts of the design stay where they are", async () => {
+  const own = join(folder, "fonts");
+  mkdirSync(join(own, "assets/fonts"), { recursive: true });
+  writeFileSync(join(own, "app.tsx"), "export const app = {};\n");
+  const face = (file: string): string => `@font-face { font-family: A; src: url("/assets/fonts/${file}.woff2") }\n`;
+  writeFileSync(join(own, "theme.css"), face("body") + face("other"));
+  writeFileSync(join(own, "assets/fonts/body.woff2"), "a font");
+  const built = await bundleRelease(
+    own,
+    { sourceMaps: false, base: "/shop" },
+    appWith([], { always: ["theme.css"], fonts: ["assets/fonts/body.woff2"] }),
+    own,
+  );
+  const address = built.fonts["assets/fonts/body.woff2"] ?? "";
+  expect(address).toMatch(/^\/static\/body-[A-Z0-9]+\.woff2$/);
+  expect(Buffer.from(built.files.get(address) ?? []).toString()).toBe("a font");
+  const css = Buffer.from(built.files.get(built.styles) ?? []).toString();
+  expect(css).toMatch(new RegExp(`url\\("?/shop${address}"?\\)`));
+  expect(css).toMatch(/url\("?\/shop\/assets\/fonts\/other\.woff2"?\)/);
 });

@@ -1,3 +1,4 @@
+import { readFont } from "../cli/project/font.ts";
 import { type Compilation, type CompileInput, compile } from "../compiler/compile.ts";
 
 export { filesBelow, readDesign } from "./folders.ts";
@@ -20,7 +21,11 @@ export function compileFiles(
     const bytes = files.find((file) => file.path === path)?.bytes;
     return bytes && new TextDecoder().decode(bytes);
   };
-  return compile({ files, assets, styleSheet, edgeFunctions, ownElements, icon, options }, previous);
+  const font = (path: string) => {
+    const bytes = files.find((file) => file.path === path)?.bytes;
+    return bytes && readFont(bytes);
+  };
+  return compile({ files, assets, styleSheet, font, edgeFunctions, ownElements, icon, options }, previous);
 }
 
 /** Whether expectations are rewritten instead of compared; CI never does. */

@@ -1,4 +1,6 @@
 // Builds whole designs from the snippets in explanations, so that a test can compile them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 type Json = Readonly<Record<string, unknown>>;
 export type DesignFile = { readonly path: string; readonly bytes: Uint8Array };
@@ -110,7 +112,12 @@ const world: Readonly<Record<string, Json>> = {
 };
 
 const home = "pages/start.json";
-const asset: DesignFile = { path: "assets/team.png", bytes: new Uint8Array([1]) };
+const font = join(import.meta.dirname, "compile/theme-has-fonts/design/assets/signs.woff2");
+const assets: readonly DesignFile[] = [
+  { path: "assets/team.png", bytes: new Uint8Array([1]) },
+  { path: "assets/team.woff2", bytes: readFileSync(font) },
+  { path: "assets/renamed.woff2", bytes: new Uint8Array([1]) },
+];
 const edgeFunction: DesignFile = { path: "supabase/functions/send/index.ts", bytes: new Uint8Array() };
 
 /** The wrong and the right design of an explanation. */
@@ -136,7 +143,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const worldFiles = (files: Readonly<Record<string, Json>>): DesignFile[] => [
   ...Object.entries(files).map(([path, json]) => ({ path, bytes: bytesOf(JSON.stringify(json)) })),
-  asset,
+  ...assets,
   edgeFunction,
 ];
 

@@ -38,7 +38,10 @@ test("the manifest has the routes, sheets and first pages of an app", () => {
     basePath: "",
     titlePatterns: { pt: "{title} · Balcão" },
   });
-  expect(sheets.own).toEqual(["assets/folga.css", "assets/impressao.css"]);
+  const own = ["letra", "folga", "impressao", "lista"];
+  expect(sheets.own).toEqual(own.map((name) => `assets/${name}.css`));
+  expect(sheets.fonts).toEqual(["assets/fonts/figtree.woff2"]);
+  expect(sheets.firstFonts).toEqual(sheets.fonts);
 });
 
 test("each style sheet of an output is one of every page, one that loads on demand, or part of such a one", () => {

@@ -130,6 +130,9 @@ const formed: Readonly<Record<string, string>> = {
   "base-url-end": "api:Ab12Cd",
   "camel-case-name": "some",
   domain: "shop.xano.example",
+  "font-family": "Some",
+  "font-file": "assets/some.woff2",
+  "font-weight": "300 800",
   "header-name": "X-Token",
   "html-id": "some",
   "kebab-case-name": "some",
@@ -142,6 +145,7 @@ const formed: Readonly<Record<string, string>> = {
   "style-sheet": "assets/print.css",
   "time-zone": "America/Sao_Paulo",
   "token-name": "some",
+  "unicode-range": "U+0000-00FF",
 };
 
 /** What a text means whose schema only says that it is one, by the name of its property. */

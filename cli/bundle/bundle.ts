@@ -15,6 +15,8 @@ export interface Bundle {
   readonly styles: string;
   /** Lazily loaded style sheets: the address in the bundle by the path in the output, such as `pages/inicio.css`. */
   readonly pageStyles: Readonly<Record<string, string>>;
+  /** The fonts of the theme that are in the bundle: their addresses by their paths in the design. */
+  readonly fonts: Readonly<Record<string, string>>;
   /** By the module's path in the output, such as `pages/inicio`: its chunk and the static imports of that chunk. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,15 +39,50 @@ export async function bundleStyles(
   base: string,
   sheets: BundledApp["sheets"],
   design: string,
-): Promise<Pick<Bundle, "files" | "styles" | "pageStyles">> {
+): Promise<Pick<Bundle, "files" | "styles" | "pageStyles" | "fonts">> {
   const esbuild = await import("esbuild");
   const { outputFiles, metafile } = await esbuild.build({
     ...splitOptions(folder, "production", base),
     entryPoints: [{ in: styleEntry, out: "styles" }, ...sheetEntries(folder, sheets.onDemand)],
     minify: true,
-    plugins: [styleModule(folder, () => everyPageSheets(sheets, design)), filesOfDesign(base), ownPackages()],
+    plugins: [
+      styleModule(folder, () => everyPageSheets(sheets, design)),
+      fontsOfTheme(sheets.fonts, design),
+      filesOfDesign(base),
+      ownPackages(),
+    ],
   });
-  return { files: filesOf(folder, outputFiles), ...stylesIn(entriesOf(metafile)) };
+  return {
+    files: filesOf(folder, outputFiles),
+    ...stylesIn(entriesOf(metafile)),
+    fonts: fontsIn(folder, metafile, sheets.fonts, design),
+  };
+}
+
+/** Makes the fonts of the theme files of the bundle, whose names have a hash of their contents. */
+const fontsOfTheme = (fonts: readonly string[], design: string): Plugin => ({
+  name: "trama-fonts",
+  setup(build) {
+    const files = new Map(fonts.map((font) => [`/${font}`, join(resolve(design), font)]));
+    build.onResolve({ filter: /^\/assets\/.*\.woff2$/ }, ({ path }) => {
+      const file = files.get(path);
+      return file === undefined ? undefined : { path: file };
+    });
+  },
+});
+
+function fontsIn(folder: string, { outputs }: Metafile, fonts: readonly string[], design: string): Bundle["fonts"] {
+  const byFile = new Map(
+    Object.entries(outputs).flatMap(([path, { inputs }]) =>
+      path.endsWith(".woff2") ? Object.keys(inputs).map((input) => [join(folder, input), addressOf(path)]) : [],
+    ),
+  );
+  return Object.fromEntries(
+    fonts.flatMap((font) => {
+      const address = byFile.get(join(resolve(design), font));
+      return address === undefined ? [] : [[font, address]];
+    }),
+  );
 }
 
 /** The style sheets of every page: what is in the output, and the design's own. */
@@ -263,6 +300,7 @@ export function describe(folder: string, outputFiles: readonly OutputFile[], met
     entry,
     entryImports,
     ...stylesIn(byEntry),
+    fonts: {},
     pageScripts: Object.fromEntries(modules.map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)])),
   };
 }

@@ -65,7 +65,7 @@ const startName = "start";
 /** Makes browsers compile all functions of a script while they load it, where they know this hint. */
 const eager = "//# allFunctionsCalledOnLoad";
 
-type Scripts = Omit<Release, "styles" | "pageStyles">;
+type Scripts = Omit<Release, "styles" | "pageStyles" | "fonts">;
 
 /** The part of Rolldown that bundles; undefined where its program for this machine is not installed. */
 async function loadRolldown(): Promise<typeof import("rolldown") | undefined> {

@@ -14,8 +14,10 @@ import { join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { designFolders, ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../../compiler/compile.ts";
+import type { FontFacts } from "../../compiler/font-facts.ts";
 import { ReadError } from "../io.ts";
 import { notAFolder } from "./folders.ts";
+import { readFont } from "./font.ts";
 import { packageRoot } from "./project.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 
@@ -42,6 +44,7 @@ export interface DesignReader {
 export function designReader(folder: string): DesignReader {
   let known = new Map<string, ReadFile>();
   const icons = iconSource(folder);
+  const fonts = fontSource(folder);
   return {
     read(options) {
       const next = new Map<string, ReadFile>();
@@ -54,6 +57,7 @@ export function designReader(folder: string): DesignReader {
         files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
         assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
         styleSheet: (path) => (existsSync(join(folder, path)) ? readInside(folder, path).toString("utf8") : undefined),
+        font: fonts,
         edgeFunctions: edgeFunctionsIn(folder),
         ownElements: ownElementsIn(folder),
         icon: icons,
@@ -217,6 +221,21 @@ function iconSource(folder: string): (name: string) => string | undefined {
       found.set(name, readIcon(name));
     }
     return found.get(name);
+  };
+}
+
+/** Describes fonts by path, and reads one again when its file has changed. */
+function fontSource(folder: string): NonNullable<CompileInput["font"]> {
+  const found = new Map<string, { readonly state: string; readonly facts: FontFacts | undefined }>();
+  return (path) => {
+    const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    const state = `${stat.mtimeMs} ${stat.size}`;
+    const known = found.get(path);
+    if (known?.state === state) return known.facts;
+    const facts = readFont(readInside(folder, path));
+    found.set(path, { state, facts });
+    return facts;
   };
 }
 

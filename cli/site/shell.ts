@@ -16,6 +16,8 @@ export interface SiteInfo {
   readonly entryImports: readonly string[];
   readonly styles: string;
   readonly pageStyles: Readonly<Record<string, string>>;
+  /** The fonts that every page asks for at once. */
+  readonly fonts: readonly string[];
   readonly icon: string;
   /** The path on the host under which the app is served; without a trailing `/`. */
   readonly base: string;
@@ -132,6 +134,8 @@ export function renderShell(
     link("icon", at(content?.head.favicon?.replace(/^\/?/, "/") || site.icon)),
     link("manifest", at("/manifest.webmanifest")),
     `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${earlyScript(site)}</script>`,
+    // Browsers ask for fonts without cookies, also at their own origin.
+    ...site.fonts.map((address) => link("preload", at(address), ' as="font" type="font/woff2" crossorigin')),
     link("stylesheet", at(site.styles)),
     // Content in the HTML must not be painted without its styles.
     ...(sheet === undefined

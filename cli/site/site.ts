@@ -75,6 +75,7 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     entryImports: bundle.entryImports,
     styles: bundle.styles,
     pageStyles: bundle.pageStyles,
+    fonts: manifest.sheets.firstFonts.map((font) => bundle.fonts[font] ?? `/${font}`),
     icon: icon ?? "/favicon.svg",
     routes: [
       ...manifest.routes.flatMap((address) => siteRoutes(bundle, address)),
@@ -156,7 +157,7 @@ export const offlinePage = "/offline.html";
 
 /** Returns the service worker, which caches the files of the first pages, and checks files by their digests. */
 function serviceWorker(info: SiteInfo, { files }: Bundle): string {
-  const { version, base, entry, entryImports, styles } = info;
+  const { version, base, entry, entryImports, styles, fonts } = info;
   const nameOf = (address: string): string => address.slice(`/${bundleFolder}/`.length);
   const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest().toString("base64", 0, 12);
   const settings = {
@@ -165,7 +166,7 @@ function serviceWorker(info: SiteInfo, { files }: Bundle): string {
     cachePrefix: cachePrefix(base),
     files: Object.fromEntries(Array.from(files, ([address, bytes]) => [nameOf(address), digestOf(bytes)])),
     pages: filesOfPages(info, [...files.keys()]),
-    shell: [entry, ...entryImports, styles].map(nameOf),
+    shell: [entry, ...entryImports, styles, ...fonts].map(nameOf),
     offline: base + offlinePage,
   };
   const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");

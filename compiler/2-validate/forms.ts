@@ -8,6 +8,9 @@ export type Form =
   | "base-url-end"
   | "camel-case-name"
   | "domain"
+  | "font-family"
+  | "font-file"
+  | "font-weight"
   | "header-name"
   | "html-id"
   | "kebab-case-name"
@@ -19,7 +22,8 @@ export type Form =
   | "state-name"
   | "style-sheet"
   | "time-zone"
-  | "token-name";
+  | "token-name"
+  | "unicode-range";
 
 /** The pattern of each form, from the schemas. */
 export const patternOf: Readonly<Record<Form, string>> = {
@@ -29,6 +33,9 @@ export const patternOf: Readonly<Record<Form, string>> = {
   "base-url-end": "^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$",
   "camel-case-name": "^[a-z][a-zA-Z0-9]*$",
   domain: "^[A-Za-z0-9.-]+(?::\\d+)?$",
+  "font-family": "^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$",
+  "font-file": "^assets/[^?#]+\\.woff2$",
+  "font-weight": "^[1-9][0-9]{0,3}(?: [1-9][0-9]{0,3})?$",
   "header-name": "^[A-Za-z][A-Za-z0-9-]*$",
   "html-id": "^[^\\s]+$",
   "kebab-case-name": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
@@ -41,6 +48,7 @@ export const patternOf: Readonly<Record<Form, string>> = {
   "style-sheet": "^assets/[^?#]+\\.css$",
   "time-zone": "^[A-Za-z][A-Za-z0-9_+/-]*$",
   "token-name": "^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$",
+  "unicode-range": "^U\\+[0-9A-Fa-f?]{1,6}(?:-[0-9A-Fa-f]{1,6})?(?:, ?U\\+[0-9A-Fa-f?]{1,6}(?:-[0-9A-Fa-f]{1,6})?)*$",
 };
 
 /** Returns the form with this pattern. */
@@ -57,6 +65,9 @@ const forms: ReadonlyMap<string, Form> = new Map([
   ["^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$", "base-url-end"],
   ["^[a-z][a-zA-Z0-9]*$", "camel-case-name"],
   ["^[A-Za-z0-9.-]+(?::\\d+)?$", "domain"],
+  ["^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$", "font-family"],
+  ["^assets/[^?#]+\\.woff2$", "font-file"],
+  ["^[1-9][0-9]{0,3}(?: [1-9][0-9]{0,3})?$", "font-weight"],
   ["^[A-Za-z][A-Za-z0-9-]*$", "header-name"],
   ["^[^\\s]+$", "html-id"],
   ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "kebab-case-name"],
@@ -69,4 +80,5 @@ const forms: ReadonlyMap<string, Form> = new Map([
   ["^assets/[^?#]+\\.css$", "style-sheet"],
   ["^[A-Za-z][A-Za-z0-9_+/-]*$", "time-zone"],
   ["^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$", "token-name"],
+  ["^U\\+[0-9A-Fa-f?]{1,6}(?:-[0-9A-Fa-f]{1,6})?(?:, ?U\\+[0-9A-Fa-f?]{1,6}(?:-[0-9A-Fa-f]{1,6})?)*$", "unicode-range"],
 ]);

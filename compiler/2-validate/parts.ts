@@ -223,6 +223,7 @@ function checkClassStyle(context: Context, style: unknown): void {
 /** Check that a token has a value of the kind that its group requires. */
 function checkToken(context: Context, group: string, tokens: JsonObject, token: string): void {
   const value = tokens[token];
+  if (group === "fonts" && isObject(value)) return checkToken(context, group, value, "fallback");
   if ((typeof value !== "string" && typeof value !== "number") || !checkCssValue(context, tokens, token)) return;
   const kind = tokenKinds[group];
   if (!kind || isOfKind(kind, String(value))) return;

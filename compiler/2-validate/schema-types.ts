@@ -1214,13 +1214,52 @@ export interface ThemeJson {
     [k: string]: string | number;
   };
   /**
-   * Font families.
+   * Font families, such as `system-ui, sans-serif`, or a family whose files the design has.
    */
   fonts?: {
     /**
-     * Font families in order of preference; may reference other tokens as `$token`.
+     * Font families in order of preference, which may reference other tokens as `$token`; or a family of the design, as an object.
      */
-    [k: string]: string | number;
+    [k: string]:
+      | string
+      | number
+      | {
+          /**
+           * The name of the family.
+           */
+          family: string;
+          /**
+           * The files of the family.
+           *
+           * Items: A file of the family.
+           */
+          files: {
+            /**
+             * The font, in the format WOFF2.
+             */
+            file: string;
+            /**
+             * The weight of the file, such as `700`, or two of a variable font, such as `300 800`; all that the file has when absent.
+             */
+            weight?: string;
+            /**
+             * Whether the letters are slanted.
+             */
+            style?: "normal" | "italic";
+            /**
+             * The characters of the file: a browser that shows none of them does not load it.
+             */
+            unicodeRange?: string;
+            /**
+             * Whether every page asks for the file at once, before its style sheet names it. For the one file that the first texts need.
+             */
+            preload?: boolean;
+          }[];
+          /**
+           * Font families that are shown until the files are there, and for characters that they lack.
+           */
+          fallback?: string;
+        };
   };
   /**
    * Corner radii.

@@ -312,6 +312,9 @@ const formWords: Readonly<Record<Form, string>> = {
   "base-url-end": "the last part of a base URL, such as `api:Ab12Cd`",
   "camel-case-name": "a name in camelCase, such as `telefone`",
   domain: "a domain without `https://`, such as `loja.xano.io`",
+  "font-family": "the name of a font family, such as `Figtree`",
+  "font-file": "a font under `assets/`, such as `assets/figtree.woff2`",
+  "font-weight": "a weight such as `700`, or two such as `300 800`",
   "header-name": "a header name, such as `X-Token`",
   "kebab-case-name": "a name in kebab-case, such as `lista-de-contatos`",
   "html-id": "an id without spaces",
@@ -324,6 +327,7 @@ const formWords: Readonly<Record<Form, string>> = {
   "style-sheet": "a style sheet under `assets/`, such as `assets/print.css`",
   "time-zone": "a time zone, such as `America/Sao_Paulo`",
   "token-name": "a token name, such as `cinza-100`",
+  "unicode-range": "ranges of characters, such as `U+0000-00FF, U+20AC`",
 };
 
 const typeNames: Readonly<Record<string, string>> = {

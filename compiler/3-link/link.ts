@@ -11,6 +11,7 @@ import { gatherNames, type NamesContext } from "./names/gather-names.ts";
 import { designScope, type PlaceScope } from "./names/place-scope.ts";
 import { checkCollectionCycles } from "./rules/collection-cycles.ts";
 import { checkContainment } from "./rules/containment.ts";
+import { checkFonts } from "./rules/fonts.ts";
 import { checkHtmlIds } from "./rules/html-ids.ts";
 import { checkNames } from "./rules/name-rules.ts";
 import { checkNesting } from "./rules/nesting.ts";
@@ -114,6 +115,10 @@ function linkWhole(design: Design, contextOf: ContextOf, scope: PlaceScope): App
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const app = linkApp(design, (file) => contextOf(file, report), scope);
-  if (design.theme) checkThemeTokens(contextOf(design.theme.file, report), design.theme.json);
+  if (design.theme) {
+    const ctx = contextOf(design.theme.file, report);
+    checkThemeTokens(ctx, design.theme.json);
+    checkFonts(ctx, design.theme.json);
+  }
   return { app, diagnostics };
 }

@@ -113,7 +113,7 @@ function lowerWhole(
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, addresses),
     ...lowerPopups(units, styled),
-    design.theme && lowerTheme(design.theme),
+    design.theme && lowerTheme(design.theme, symbols),
     ...namesRead(reads, "helper").map((name) => lowerAppHelper(base, name)),
     ...namesRead(reads, "icon").map((name) => lowerIcon(symbols, name)),
     ...namesRead(reads, "ownElement").map((name) => lowerOwnElement(base, name)),

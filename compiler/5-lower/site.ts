@@ -1,5 +1,6 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { DesignJson } from "../2-validate/schema-types.ts";
+import { fontFiles } from "../3-link/names/gather-names.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import { type EmbedSource, embedsIn } from "./embeds.ts";
 import { type ShownAddresses, shownIn } from "./shown-addresses.ts";
@@ -65,6 +66,10 @@ export interface Sheets {
   readonly onDemand: readonly string[];
   /** Sheets of the design, as paths in its folder; every page needs them. */
   readonly own: readonly string[];
+  /** The fonts of the theme, as paths in the folder of the design. */
+  readonly fonts: readonly string[];
+  /** Those that every page asks for at once. */
+  readonly firstFonts: readonly string[];
 }
 
 /** Returns the addresses of all pages, in the order of the output. `styled` are the pages and popups with a style sheet. */
@@ -109,6 +114,7 @@ export function lowerSite(
   const [language = "en"] = languages;
   const { home, login, notFound } = json.pages;
   const own = json.styleSheets ?? [];
+  const fonts = fontFiles(design.theme?.json);
   const units = [...design.pages, ...design.sections, ...design.components].map((unit) => unit.json);
   const shared = [design.theme, design.variables, design.collections, design.formulas, design.workflows];
   return {
@@ -132,6 +138,8 @@ export function lowerSite(
         ...[...popups.keys()].filter((id) => styled.has(id)).map((id) => `components/${id}.css`),
       ],
       own,
+      fonts: [...new Set(fonts.map(({ file }) => file))].sort(),
+      firstFonts: [...new Set(fonts.filter(({ preload }) => preload).map(({ file }) => file))],
     },
     separateData: separateData(design),
     embeds: embedsIn(units),

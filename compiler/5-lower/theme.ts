@@ -1,16 +1,17 @@
 import type { DesignPart } from "../2-validate/design-nodes.ts";
-import type { ThemeShape } from "../3-link/names/gather-names.ts";
-import type { ClassShape } from "../3-link/names/symbols.ts";
+import { type FontShape, fontsOf, type ThemeShape } from "../3-link/names/gather-names.ts";
+import type { ClassShape, Symbols } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
+import { familiesOf, lowerFonts } from "./fonts.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./output-module.ts";
 import { classStateSelector, cssProperty } from "./styles.ts";
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
-export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleModule {
+export function lowerTheme({ json: shape, file }: DesignPart<unknown>, symbols: Symbols): StyleModule {
   const json = shape as ThemeShape;
-  const rules: StyleRule[] = [];
+  const rules: StyleRule[] = [...lowerFonts(file, fontsOf(json), symbols)];
   const { light, dark } = json.colors ?? {};
   const groups = Object.keys(json)
     .filter((group) => !["$schema", "classes", "colors", "allow", "description", "name"].includes(group))
@@ -37,13 +38,12 @@ function tokensOf(file: SourceFile | undefined, group: unknown): readonly StyleD
   const owner = group as Readonly<Record<string, unknown>>;
   return Object.keys(owner)
     .sort()
-    .filter((name) => typeof owner[name] === "string" || typeof owner[name] === "number")
-    .map((name) => ({
-      property: `--${name}`,
-      value: withTokens(String(owner[name])),
-      from: placeIn(file, owner, name),
-    }));
+    .map((name) => ({ property: `--${name}`, value: tokenValue(owner[name]), from: placeIn(file, owner, name) }));
 }
+
+/** A token is text, a number, or a font family of the design. */
+const tokenValue = (value: unknown): string =>
+  typeof value === "object" && value !== null ? familiesOf(value as FontShape) : withTokens(String(value));
 
 const placeIn = (file: SourceFile | undefined, owner: object, key: string): Place | undefined =>
   file && placeOf(file, owner as JsonContainer, key);

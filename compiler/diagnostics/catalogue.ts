@@ -454,6 +454,10 @@ export const catalogue = {
     message: `expected a default of type \`${type}\`, found ${found}`,
     help,
   })),
+  "theme/bad-font": error((path: string) => ({
+    message: `\`${path}\` is not a WOFF2 font`,
+    help: "convert the font; renaming the file is not enough",
+  })),
   "theme/duplicate-token": error((name: string, group: string) => ({
     message: `the token \`${name}\` is also defined in \`${group}\``,
     help: "rename one; all tokens share one set of names",

@@ -44,6 +44,7 @@ export const routes: PageRoute[] = [
   { path: "/search-bar/", handle: { page: "search-bar" }, lazy: async () => ({ Component: (await import("./pages/search-bar")).default }) },
   { path: "/select/", handle: { page: "select" }, lazy: async () => ({ Component: (await import("./pages/select")).default }) },
   { path: "/side-panel/", handle: { page: "side-panel", css: "pages/side-panel.css" }, lazy: async () => ({ Component: (await import("./pages/side-panel")).default }) },
+  { path: "/sistema/", handle: { page: "sistema", css: "pages/sistema.css" }, lazy: async () => ({ Component: (await import("./pages/sistema")).default }) },
   { path: "/stack/", handle: { page: "stack" }, lazy: async () => ({ Component: (await import("./pages/stack")).default }) },
   { path: "/svg/", handle: { page: "svg", css: "pages/svg.css" }, lazy: async () => ({ Component: (await import("./pages/svg")).default }) },
   { path: "/svg-circle/", handle: { page: "svg-circle" }, lazy: async () => ({ Component: (await import("./pages/svg-circle")).default }) },

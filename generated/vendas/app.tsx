@@ -31,8 +31,12 @@ export const app = defineApp({
   titlePattern: "{title} · Balcão",
   languages: ["pt"],
   timeZone: "America/Sao_Paulo",
-  pages: { home: "pg-login", login: "pg-login" },
-  themes: { default: "light" },
+  pages: {
+    home: "pg-login",
+    login: "pg-login",
+    notFound: "pg-nao-encontrada",
+  },
+  themes: { default: "system" },
   groups: {
     equipe: { name: "Equipe", roles: [] },
     logistica: { name: "Logística", roles: ["pg-envios-logistica"] },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "../designs.ts";
 
@@ -7,7 +8,14 @@ const root = resolve(import.meta.dirname, "../..");
 export function generatedApp(design: string, isStrict = false): { readonly "main.tsx": string } {
   const output = join(root, "generated", design);
   const sheets = filesBelow(output).filter((path) => path.endsWith(".css"));
-  const imports = [join(root, "runtime/styles.css"), ...sheets].map((path) => `import ${JSON.stringify(path)};`);
+  const folder = join(root, "designs", design);
+  const { styleSheets = [] }: { readonly styleSheets?: readonly string[] } = JSON.parse(
+    readFileSync(join(folder, "design.json"), "utf8"),
+  );
+  const own = styleSheets.map((path) => join(folder, path));
+  const imports = [join(root, "runtime/styles.css"), ...sheets, ...own].map(
+    (path) => `import ${JSON.stringify(path)};`,
+  );
   return { "main.tsx": `${imports.join("\n")}\n${startOf(design, isStrict)}` };
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import {
@@ -307,7 +307,8 @@ async function bundle({ files = {}, entry }: OpenOptions): Promise<ReadonlyMap<s
   const own = await build({
     ...bundling,
     entryPoints: { main: "virtual:main.tsx" },
-    plugins: [shared.plugin, virtualFiles(files)],
+    loader: { ".woff2": "dataurl" },
+    plugins: [shared.plugin, virtualFiles(files), fontsOfDesign],
   });
   return new Map([...shared.files, ...filesOf(own)]);
 }
@@ -357,6 +358,16 @@ function virtualFiles(files: Readonly<Record<string, string>>): Plugin {
     },
   };
 }
+
+/** Finds the fonts that the style sheets of an output name, in the design of the output. */
+const fontsOfDesign: Plugin = {
+  name: "fonts-of-design",
+  setup(to) {
+    to.onResolve({ filter: /^\/assets\/.*\.woff2$/ }, ({ path, importer }) => ({
+      path: join(root, "designs", basename(dirname(importer)), path),
+    }));
+  },
+};
 
 /** A server of one app at a time, on a port that it keeps for the browser to recognise scripts. */
 interface AppServer {

@@ -17,6 +17,7 @@ const info: SiteInfo = {
   entryImports: ["/static/react-1.js"],
   styles: "/static/styles-1.css",
   pageStyles: { "pages/home.css": "/static/home-1.css" },
+  fonts: ["/static/body-1.woff2"],
   icon: "/favicon.svg",
   routes: [
     { ...page, path: "/", page: "home", css: "pages/home.css", scripts: ["/static/home-1.js"] },
@@ -101,6 +102,15 @@ describe("pages", () => {
     const html = renderShell(info, info.routes[1], {});
     expect(html).not.toContain("order-1.js");
     expect(renderShell(info, info.routes[0], {})).toContain("home-1.js");
+  });
+
+  test("every page asks for the first fonts at once, as browsers ask for fonts", () => {
+    const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/shop/static/body-1.woff2">';
+    for (const route of [undefined, info.routes[0], info.routes[1]]) {
+      const html = renderShell({ ...info, base: "/shop" }, route, {});
+      expect(html.split(preload)).toHaveLength(2);
+      expect(html.indexOf(preload)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    }
   });
 
   test("a hidden page says so to search engines", () => {

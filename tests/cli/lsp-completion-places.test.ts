@@ -16,8 +16,9 @@ import { editedDesigns, stringsOf } from "./lsp-strings.ts";
 const reasons: Readonly<Record<string, RegExp>> = {
   "the name of the author's choice": /id\/not-kebab-case$|"(data-.*|--.*)" \S+$|^design\.json\.languages/,
   "a number, a size or a colour by its digits":
-    /"[#+.\d].*" (style\/wrong-value|theme\/bad-value|property\/wrong-form)$/,
-  "an address, which may be any": /request\/unlisted-origin$|"\/.*" property\/wrong-form$|^design\.json\.styleSheets/,
+    /"(?:[#+.\d]|U\+).*" (style\/wrong-value|theme\/bad-value|property\/wrong-form)$/,
+  "an address, which may be any":
+    /request\/unlisted-origin$|"\/.*" property\/wrong-form$|^design\.json\.styleSheets|^theme\.json\.fonts\..*\.file /,
   "a code of a standard, of which there are hundreds": /(currency|contentType) ".*" property\/wrong-form$/,
   "a colour in other letters than CSS has it": /"currentcolor" style\/wrong-value$|"Canvas(Text)?" style\/wrong-value$/,
   "a dot in the name of a column, which looks like a relation": /"v1\.0" filter\/not-embedded$/,

@@ -93,6 +93,7 @@ export type NamesContext = Pick<
   Symbols,
   | "assets"
   | "styleSheet"
+  | "font"
   | "edgeFunctions"
   | "ownComponents"
   | "ownElementsPath"
@@ -213,6 +214,7 @@ function signatureOf(design: Design, context: NamesContext): string {
     ...[...(ownComponents ?? [])].sort(),
     ...[...assets].sort(),
     ...sheetClassesOf(design.design?.json as DesignShape | undefined, context),
+    ...fontFiles(design.theme?.json).map(({ file }) => JSON.stringify(context.font?.(file)) ?? ""),
     ...[...edgeFunctions].sort(),
     ...[...design.unsound].sort(),
   ].join("\u0000");
@@ -259,12 +261,42 @@ export interface DesignShape {
   readonly on?: Readonly<Record<string, unknown>>;
 }
 
+/** A font family whose files the design has: a token of the theme. */
+export interface FontShape {
+  readonly family: string;
+  readonly files: readonly FontFileShape[];
+  readonly fallback?: string;
+}
+
+export interface FontFileShape {
+  readonly file: string;
+  readonly weight?: string;
+  readonly style?: "normal" | "italic";
+  readonly unicodeRange?: string;
+  readonly preload?: boolean;
+}
+
+/** Returns the font families of a theme whose files the design has, in the order of their tokens. */
+export function fontsOf(json: unknown): readonly FontShape[] {
+  const { fonts = {} } = (json ?? {}) as ThemeShape;
+  return Object.keys(fonts)
+    .sort()
+    .flatMap((token) => {
+      const font = fonts[token];
+      return typeof font === "object" ? [font] : [];
+    });
+}
+
+/** Returns the files of all font families of a theme. */
+export const fontFiles = (json: unknown): readonly FontFileShape[] => fontsOf(json).flatMap(({ files }) => files);
+
 export interface ThemeShape {
   readonly colors?: {
     readonly light?: Readonly<Record<string, string>>;
     readonly dark?: Readonly<Record<string, string>>;
   };
   readonly classes?: Readonly<Record<string, ClassShape>>;
+  readonly fonts?: Readonly<Record<string, string | FontShape>>;
   readonly [group: string]: unknown;
 }
 

@@ -5,6 +5,7 @@ import type {
   WorkflowJson,
 } from "../../2-validate/schema-types.ts";
 import type { ElementInfo } from "../../catalogue/catalogue-types.ts";
+import type { FontFacts } from "../../font-facts.ts";
 import type { FunctionType, RecordType, Type } from "../../formula-types.ts";
 import type { Place } from "../../span.ts";
 import type { TypeCell } from "./scope.ts";
@@ -38,6 +39,8 @@ export interface Symbols {
   readonly assets: ReadonlySet<string>;
   /** Returns the text of a style sheet under assets/; undefined if it does not exist. */
   readonly styleSheet?: ((path: string) => string | undefined) | undefined;
+  /** Describes a font under assets/; undefined if it does not exist, or is not in the format WOFF2. */
+  readonly font?: ((path: string) => FontFacts | undefined) | undefined;
   /** Absent if the edge functions are in another repository. */
   readonly edgeFunctions: ReadonlySet<string> | undefined;
   /** Collections that the app fetches on its first load. */

@@ -24,7 +24,7 @@ export const listaColunas = staticCollection<readonly ListaColunasRow[]>({
     { lista: "atendimentos", id: "responsavel", nome: "Responsável", desde: 1600 },
     { lista: "atendimentos", id: "atualizado", nome: "Atualizado", desde: 1280 },
     { lista: "contatos", id: "nome", nome: "Nome", desde: 0 },
-    { lista: "contatos", id: "email", nome: "E-mail", desde: 1320 },
+    { lista: "contatos", id: "email", nome: "E-mail", desde: 1760 },
     { lista: "contatos", id: "telefone", nome: "Telefone", desde: 0 },
     { lista: "contatos", id: "tags", nome: "Tags", desde: 0 },
     { lista: "contatos", id: "compras", nome: "Compras", desde: 992 },

@@ -4,6 +4,7 @@ import {
 } from "trama/runtime";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   join,
 } from "trama/runtime/helpers";
@@ -33,6 +34,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
       <>
         <Multiselect
           id="status"
+          classes={["filtro"]}
           options={() => statusAtendimento.data.value}
           value={() => statusEscolhidos()}
           ariaLabel="Status"
@@ -56,6 +58,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
         />
         <Select
           id="prioridade"
+          classes={["filtro"]}
           options={() => prioridades.data.value}
           value={() => variables.prioridade.value}
           ariaLabel="Prioridade"
@@ -69,9 +72,18 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
             },
             atendimentosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="prioridadeEscolhido"
+              classes={["corta"]}
+              text={() => `Prioridade: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="categoria"
+          classes={["filtro"]}
           options={() => categoriasAtendimento.data.value}
           value={() => variables.categoria.value}
           ariaLabel="Categoria"
@@ -85,9 +97,18 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
             },
             atendimentosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="categoriaEscolhido"
+              classes={["corta"]}
+              text={() => `Categoria: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="responsavel"
+          classes={["filtro"]}
           options={() => equipe.data.value}
           labelField="nome"
           valueField="id"
@@ -104,9 +125,18 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
             },
             atendimentosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="responsavelEscolhido"
+              classes={["corta"]}
+              text={() => `Responsável: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="sla"
+          classes={["filtro"]}
           options={() => prazosSla.data.value}
           value={() => variables.sla.value}
           ariaLabel="SLA"
@@ -120,6 +150,14 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
             },
             atendimentosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="slaEscolhido"
+              classes={["corta"]}
+              text={() => `SLA: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
       </>
     )}

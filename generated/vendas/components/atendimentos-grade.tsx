@@ -196,7 +196,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar atendimento"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "sla")}
         sortOrder={() => atendimentosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => atendimentos.isFetching.value && !variables.atendimentosQuietos.value}
@@ -329,6 +329,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="assunto"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.assunto,
+              }}
               text={() => item.value.assunto}
               tag="span"
             />
@@ -348,6 +351,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="categoria"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label,
+              }}
               text={() => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label}
               tag="span"
             />
@@ -370,6 +376,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="contato"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.contato_nome,
+              }}
               text={() => item.value.contato_nome}
               tag="span"
             />
@@ -384,6 +393,9 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.responsavel_nome ?? "—",
+              }}
               text={() => item.value.responsavel_nome ?? "—"}
               tag="span"
             />

@@ -2,6 +2,7 @@
 import {
   If,
   Slot,
+  breakpoint,
   component,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -24,7 +25,7 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
   <div className="trama-flexbox cabecalho-lista-cabecalho">
     <TextBlock
       id="titulo"
-      classes={["titulo"]}
+      classes={["titulo", "titulo-lista"]}
       text={() => props.titulo.value}
       tag="h1"
     />
@@ -34,7 +35,11 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
       <TextBlock
         id="total"
         classes={["dica"]}
-        text={() => formatNumber(props.total.value)}
+        text={() =>
+          breakpoint.value === "mobile"
+            ? `${formatNumber(props.total.value)} no total`
+            : formatNumber(props.total.value)
+        }
         tag="span"
         role="status"
         ariaLabel={() => `${formatNumber(props.total.value)} no total`}

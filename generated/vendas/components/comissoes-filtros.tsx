@@ -6,6 +6,7 @@ import {
   workflow,
 } from "trama/runtime";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   distinct,
   sortBy,
@@ -60,6 +61,7 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
           <>
             <Select
               id="beneficiario"
+              classes={["filtro"]}
               options={() => formulas.pessoas()}
               labelField="nome"
               valueField="email"
@@ -77,9 +79,18 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
                 },
                 comissoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="beneficiarioEscolhido"
+                  classes={["corta"]}
+                  text={() => `Beneficiário: ${item.value.nome}`}
+                  tag="span"
+                />
+              )}
             />
             <Select
               id="papel"
+              classes={["filtro"]}
               options={() => papeisComissao.data.value}
               value={() => variables.papel.value}
               ariaLabel="Papel"
@@ -93,9 +104,18 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
                 },
                 comissoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="papelEscolhido"
+                  classes={["corta"]}
+                  text={() => `Papel: ${item.value.label}`}
+                  tag="span"
+                />
+              )}
             />
             <Select
               id="produto"
+              classes={["filtro"]}
               options={() => produtosOpcoes.data.value}
               labelField="nome"
               valueField="id"
@@ -113,6 +133,14 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
                 },
                 comissoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="produtoEscolhido"
+                  classes={["corta"]}
+                  text={() => `Produto: ${item.value.nome}`}
+                  tag="span"
+                />
+              )}
             />
           </>
         )}

@@ -131,7 +131,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
         selectAllLabel="Selecionar todas"
         selectRowLabel="Selecionar comissão"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "prevista")}
         sortOrder={() => comissoesDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => comissoes.isFetching.value}
@@ -249,6 +249,9 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             <TextBlock
               id="beneficiario"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.beneficiario_nome,
+              }}
               text={() => item.value.beneficiario_nome}
               tag="span"
             />
@@ -259,6 +262,12 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               classes={["codigo", "corta"]}
               states={{
                 negativo: () => item.value.valor_centavos < 0,
+              }}
+              rootAttributes={{
+                title: () =>
+                  item.value.tipo === "estorno"
+                    ? `Estorno de ${item.value.transacao_codigo}`
+                    : item.value.transacao_codigo,
               }}
               text={() =>
                 item.value.tipo === "estorno"
@@ -272,6 +281,9 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             <TextBlock
               id="papel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => rotuloPapel(item.value.papel),
+              }}
               text={() => rotuloPapel(item.value.papel)}
               tag="span"
             />
@@ -289,6 +301,9 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             <TextBlock
               id="produto"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.produto_nome,
+              }}
               text={() => item.value.produto_nome}
               tag="span"
             />

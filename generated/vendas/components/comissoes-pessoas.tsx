@@ -75,7 +75,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
     ]}
     ariaLabel="Comissões por beneficiário"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => comissoesResumo.isFetching.value}
     skeletonRows={6}
     onRowClick={async (run, event) => {
@@ -165,12 +165,18 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
           <TextBlock
             id="nome"
             classes={["forte", "corta"]}
+            rootAttributes={{
+              title: () => item.value.beneficiario_nome,
+            }}
             text={() => item.value.beneficiario_nome}
             tag="span"
           />
           <TextBlock
             id="email"
             classes={["dica", "corta"]}
+            rootAttributes={{
+              title: () => item.value.beneficiario_email,
+            }}
             text={() => item.value.beneficiario_email}
             tag="span"
           />
@@ -196,6 +202,9 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         <TextBlock
           id="papel"
           classes={["corta"]}
+          rootAttributes={{
+            title: () => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", "),
+          }}
           text={() => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", ")}
           tag="span"
         />

@@ -15,13 +15,13 @@ import { moeda } from "../formulas/moeda";
 const ComissoesResumo = component("comissoes-resumo", {}, () => (
   <Flexbox
     id="caixa"
-    classes={["cartao", "base"]}
+    classes={["base"]}
     states={{
       buscando: () => comissoesResumo.isFetching.value && comissoesResumo.isFetched.value,
     }}
   >
-    <dl className="trama-base comissoes-resumo-faixa">
-      <div className="trama-flexbox comissoes-resumo-previstas">
+    <dl className="trama-base comissoes-resumo-faixa resumo">
+      <div className="trama-flexbox comissoes-resumo-previstas resumo-par">
         <dt className="trama-text comissoes-resumo-rotuloPrevistas dica">
           Previstas
         </dt>
@@ -36,7 +36,7 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           tag="dd"
         />
       </div>
-      <div className="trama-flexbox comissoes-resumo-liberadas">
+      <div className="trama-flexbox comissoes-resumo-liberadas resumo-par">
         <dt className="trama-text comissoes-resumo-rotuloLiberadas dica">
           Liberadas
         </dt>
@@ -51,7 +51,7 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           tag="dd"
         />
       </div>
-      <div className="trama-flexbox comissoes-resumo-pagas">
+      <div className="trama-flexbox comissoes-resumo-pagas resumo-par">
         <dt className="trama-text comissoes-resumo-rotuloPagas dica">
           Pagas
         </dt>
@@ -66,7 +66,7 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
           tag="dd"
         />
       </div>
-      <div className="trama-flexbox comissoes-resumo-canceladas">
+      <div className="trama-flexbox comissoes-resumo-canceladas resumo-par">
         <dt className="trama-text comissoes-resumo-rotuloCanceladas dica">
           Canceladas
         </dt>

@@ -123,7 +123,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
               },
             ]}
             ariaLabel="Atendimentos"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoAtendimentos.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             onRowClick={async (run, event) => {
@@ -193,6 +193,9 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 <TextBlock
                   id="assunto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.assunto,
+                  }}
                   text={() => item.value.assunto}
                   tag="span"
                 />

@@ -94,7 +94,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
               },
             ]}
             ariaLabel="Compras"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoCompras.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             onRowClick={async (run, event) => {
@@ -168,6 +168,9 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.produto_nome,
+                  }}
                   text={() => item.value.produto_nome}
                   tag="span"
                 />

@@ -92,7 +92,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
               },
             ]}
             ariaLabel="Envios"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoEnvios.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             onRowClick={async (run, event) => {
@@ -175,6 +175,9 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.produto_nome ?? "Sem produto",
+                  }}
                   text={() => item.value.produto_nome ?? "Sem produto"}
                   tag="span"
                 />

@@ -148,7 +148,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
               },
             ]}
             ariaLabel="Oportunidades"
-            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
             isFetching={() => contatoOportunidades.isFetching.value || !own.buscou.value}
             skeletonRows={5}
             currentId={() => variables.oportunidade.value}
@@ -220,6 +220,9 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   <TextBlock
                     id="nomeEtapa"
                     classes={["corta"]}
+                    rootAttributes={{
+                      title: () => item.value.etapa_nome,
+                    }}
                     text={() => item.value.etapa_nome}
                     tag="span"
                   />
@@ -229,6 +232,9 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 <TextBlock
                   id="responsavel"
                   classes={["corta"]}
+                  rootAttributes={{
+                    title: () => ifEmpty(item.value.responsavel_nome, "—"),
+                  }}
                   text={() => ifEmpty(item.value.responsavel_nome, "—")}
                   tag="span"
                 />
@@ -243,6 +249,9 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 <TextBlock
                   id="titulo"
                   classes={["forte", "corta"]}
+                  rootAttributes={{
+                    title: () => item.value.titulo,
+                  }}
                   text={() => item.value.titulo}
                   tag="span"
                 />

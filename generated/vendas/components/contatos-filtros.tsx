@@ -1,82 +1,32 @@
 // @generated from designs/vendas/components/contatos-filtros.json. Do not edit.
 import {
-  If,
   batch,
   component,
-  localVariable,
 } from "trama/runtime";
-import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Icon } from "trama/runtime/elements/icon";
-import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
-import {
-  trim,
-} from "trama/runtime/helpers";
+import { TextBlock } from "trama/runtime/elements/text";
 import { equipe } from "../collections/equipe";
 import { origens } from "../collections/origens";
 import FiltroPeriodo from "./filtro-periodo";
 import FiltroTags from "./filtro-tags";
+import FiltrosLista from "./filtros-lista";
 import { contatosFiltros } from "../formulas/contatos-filtros";
-import { chevronDownIcon } from "../icons/chevron-down";
 import * as variables from "../variables";
 import { contatosFiltrar } from "../workflows/contatos-filtrar";
 import { contatosLimpar } from "../workflows/contatos-limpar";
 
-/** A busca e os filtros da lista de contatos; em telas pequenas os filtros ficam dobrados. */
-const ContatosFiltros = component("contatos-filtros", {}, () => {
-  const own = {
-    /** Os filtros em telas pequenas. */
-    abertos: localVariable<boolean>({
-      id: "abertos",
-      type: "boolean",
-      default: false,
-    }),
-  };
-  return (
-    <div className="trama-flexbox contatos-filtros-linha nao-imprime">
-      <SearchBar
-        id="busca"
-        value={() => variables.q.value}
-        placeholder="Nome, e-mail, telefone ou CPF/CNPJ"
-        ariaLabel="Buscar contatos"
-        clearLabel="Limpar busca"
-        isEmbedIcon
-        iconPosition="left"
-        inputWidth="100%"
-        shortcut={() => variables.atalhosDeTecla.value ? "/" : ""}
-        onChange={[
-          (_run, event) => {
-            variables.q.set(event.value);
-          },
-          async (run) => {
-            await contatosFiltrar(run);
-          },
-        ]}
-      />
-      <Button
-        id="dobrar"
-        classes={["botao", "secundario"]}
-        text={() => `Filtros (${contatosFiltros()})`}
-        pressed={() => own.abertos.value}
-        onClick={() => {
-          own.abertos.set(!own.abertos.value);
-        }}
-        rightIcon={(
-          <Icon
-            id="setaFiltros"
-            icon={chevronDownIcon}
-            size="16px"
-          />
-        )}
-      />
-      <Flexbox
-        id="filtros"
-        states={{
-          dobrado: () => !own.abertos.value,
-        }}
-      >
+/** A busca e os filtros da lista de contatos. */
+const ContatosFiltros = component("contatos-filtros", {}, () => (
+  <FiltrosLista
+    id="lista"
+    dica="Nome, e-mail, telefone ou CPF/CNPJ"
+    quantos={() => contatosFiltros()}
+    rotulo="Buscar contatos"
+    onLimpar={contatosLimpar}
+    onMudar={contatosFiltrar}
+    filtros={(
+      <>
         <FiltroTags
           id="tags"
           valor={() => variables.tag.value}
@@ -87,6 +37,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         />
         <Select
           id="origem"
+          classes={["filtro"]}
           options={() => origens.data.value}
           value={() => variables.origem.value}
           ariaLabel="Origem"
@@ -100,9 +51,18 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
             },
             contatosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="origemEscolhido"
+              classes={["corta"]}
+              text={() => `Origem: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="responsavel"
+          classes={["filtro"]}
           options={() => equipe.data.value}
           labelField="nome"
           valueField="id"
@@ -119,6 +79,14 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
             },
             contatosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="responsavelEscolhido"
+              classes={["corta"]}
+              text={() => `Responsável: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <FiltroPeriodo
           id="criado"
@@ -136,6 +104,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         />
         <Checkbox
           id="compradores"
+          classes={["junto"]}
           value={() => variables.compradores.value}
           label="Só compradores"
           onChange={[
@@ -145,19 +114,9 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
             contatosFiltrar,
           ]}
         />
-        <If
-          when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}
-        >
-          <Button
-            id="limpar"
-            classes={["botao", "discreto"]}
-            text="Limpar filtros"
-            onClick={contatosLimpar}
-          />
-        </If>
-      </Flexbox>
-    </div>
-  );
-});
+      </>
+    )}
+  />
+));
 
 export default ContatosFiltros;

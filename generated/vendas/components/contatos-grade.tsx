@@ -13,11 +13,11 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
+  contains,
   ifEmpty,
   min,
   slice,
@@ -28,10 +28,12 @@ import { contatos } from "../collections/contatos";
 import AvatarIniciais from "./avatar-iniciais";
 import ContatoMenu from "./contato-menu";
 import EtiquetaTag from "./etiqueta-tag";
+import Momento from "./momento";
 import Vazio from "./vazio";
 import { colunasMostradas } from "../formulas/colunas-mostradas";
 import { contatosDirecao } from "../formulas/contatos-direcao";
 import { contatosFiltros } from "../formulas/contatos-filtros";
+import { corDoNome } from "../formulas/cor-do-nome";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { moeda } from "../formulas/moeda";
 import { podeEditar } from "../formulas/pode-editar";
@@ -66,6 +68,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
       default: false,
     }),
   };
+  const formulas = {
+    /** Quantas tags se leem inteiras na coluna delas. */
+    tagsQueCabem: (nomes: readonly string[], teste: boolean): number => slice(nomes, 0, 2).join("").length <= (teste ? 10 : 20) ? 2 : 1,
+  };
   const elements = {
     grade: handle(DataGrid<ContatosRow>),
   };
@@ -74,6 +80,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => contatos.data.value}
         dataIdPath="id"
         columns={[
@@ -81,7 +88,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "nome",
             name: "Nome",
             type: "custom",
-            width: "minmax(150px, 1.6fr)",
+            width: "minmax(200px, 1.5fr)",
             sortable: true,
           },
           {
@@ -101,7 +108,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "tags",
             name: "Tags",
             type: "custom",
-            width: "minmax(164px, 1fr)",
+            width: "minmax(224px, 1.3fr)",
           },
           {
             id: "compras",
@@ -123,7 +130,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "ultimaCompra",
             name: "Última compra",
             type: "custom",
-            width: "148px",
+            width: "124px",
             sortable: true,
             align: "end",
           },
@@ -138,7 +145,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
+            align: "end",
           },
         ]}
         visibleColumns={() => add(colunasMostradas("contatos"), "menu")}
@@ -148,7 +156,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar contato"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "ultimaCompra")}
         sortOrder={() => contatosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => contatos.isFetching.value}
@@ -254,12 +262,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   </span>
                 </If>
               </div>
-              <DateText
+              <Momento
                 id="ultimaCompraCartao"
-                classes={["junto"]}
-                date={() => item.value.ultima_compra_em}
-                format="DD/MM/YY HH:mm:ss"
-                emptyText="—"
+                em={() => item.value.ultima_compra_em ?? ""}
               />
             </div>
           </div>
@@ -317,42 +322,69 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <TextBlock
               id="email"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.email ?? "",
+              }}
               text={() => ifEmpty(item.value.email, "—")}
               tag="span"
             />
           ),
           menu: (item) => (
-            <ContatoMenu
-              id="menu"
-              contatoId={() => item.value.id}
-              nome={() => item.value.nome}
-            />
+            <div className="trama-flexbox contatos-grade-acoesDaLinha acoes-linha">
+              <ContatoMenu
+                id="menu"
+                contatoId={() => item.value.id}
+                nome={() => item.value.nome}
+              />
+            </div>
           ),
           nome: (item) => (
             <div className="trama-flexbox contatos-grade-pessoa">
               <AvatarIniciais
                 id="avatar"
+                cor={() => corDoNome(item.value.nome)}
                 nome={() => item.value.nome}
                 pequeno={() => variables.densidade.value === "compacta"}
               />
-              <TextBlock
-                id="nome"
-                classes={["forte", "corta"]}
-                text={() => item.value.nome}
-                tag="span"
-                link={() => ({
-                  page: "pg-contato",
-                  params: {
-                    contatoId: item.value.id,
-                  },
-                })}
-              />
+              <div className="trama-flexbox contatos-grade-quem linha-dupla">
+                <TextBlock
+                  id="nome"
+                  classes={["corta", "nome"]}
+                  rootAttributes={{
+                    title: () => item.value.nome,
+                  }}
+                  text={() => item.value.nome}
+                  tag="span"
+                  link={() => ({
+                    page: "pg-contato",
+                    params: {
+                      contatoId: item.value.id,
+                    },
+                  })}
+                />
+                <If
+                  when={() => !contains(colunasMostradas("contatos"), "email")}
+                >
+                  <TextBlock
+                    id="emailDoNome"
+                    classes={["linha-apoio"]}
+                    rootAttributes={{
+                      title: () => item.value.email ?? "",
+                    }}
+                    text={() => ifEmpty(item.value.email, "sem e-mail")}
+                    tag="span"
+                  />
+                </If>
+              </div>
             </div>
           ),
           responsavel: (item) => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.responsavel_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.responsavel_nome, "—")}
               tag="span"
             />
@@ -360,9 +392,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           tags: (item) => (
             <div className="trama-flexbox contatos-grade-tags">
               <Repeat
-                items={() => arrange(item.value.tags, {
-                  limit: 1,
-                })}
+                items={() => slice(item.value.tags, 0, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste))}
                 by={(item) => item.id}
               >
                 {(tagItem) => (
@@ -374,15 +404,18 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 )}
               </Repeat>
               <If
-                when={() => item.value.tags.length > 1}
+                when={() => item.value.tags.length > formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)}
               >
                 <TextBlock
                   id="maisTags"
                   classes={["etiqueta"]}
-                  text={() => `+${item.value.tags.length - 1}`}
+                  rootAttributes={{
+                    title: () => slice(item.value.tags, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", "),
+                  }}
+                  text={() => `+${item.value.tags.length - formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)}`}
                   tag="span"
                   role="note"
-                  ariaLabel={() => `Mais: ${slice(item.value.tags, 1).map((other) => other.nome).join(", ")}`}
+                  ariaLabel={() => `Mais: ${slice(item.value.tags, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", ")}`}
                 />
               </If>
               <If
@@ -400,7 +433,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             >
               <TextBlock
                 id="telefone"
-                classes={["ligacao", "junto"]}
+                classes={["ligacao-quieta", "junto"]}
                 text={() => telefone(item.value.telefone ?? "")}
                 tag="span"
                 link={() => ({
@@ -418,12 +451,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             />
           ),
           ultimaCompra: (item) => (
-            <DateText
+            <Momento
               id="ultimaCompra"
-              classes={["junto"]}
-              date={() => item.value.ultima_compra_em}
-              format="DD/MM/YY HH:mm:ss"
-              emptyText="—"
+              em={() => item.value.ultima_compra_em ?? ""}
             />
           ),
         }}

@@ -83,6 +83,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => envios.data.value}
         dataIdPath="id"
         columns={[
@@ -168,8 +169,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
             display: () => variables.envioAberto.value === "" || screenSize.value.width >= 1500,
+            align: "end",
           },
         ]}
         ariaLabel="Envios"
@@ -178,7 +180,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar envio"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, () => variables.aba.value === "postados" ? "postado" : "criado")}
         sortOrder={() => enviosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => envios.isFetching.value && !variables.listaQuieta.value}
@@ -281,6 +283,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="cidade"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – "),
+              }}
               text={() => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – ")}
               tag="span"
             />
@@ -312,15 +317,20 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="destinatario"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.destinatario_nome,
+              }}
               text={() => item.value.destinatario_nome}
               tag="span"
             />
           ),
           menu: (item) => (
-            <EnvioMenu
-              id="menu"
-              envio={() => item.value}
-            />
+            <div className="trama-flexbox envios-grade-acoesDaLinha acoes-linha">
+              <EnvioMenu
+                id="menu"
+                envio={() => item.value}
+              />
+            </div>
           ),
           peso: (item) => (
             <TextBlock
@@ -342,6 +352,9 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             <TextBlock
               id="produto"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.produto_nome ?? "—",
+              }}
               text={() => item.value.produto_nome ?? "—"}
               tag="span"
             />

@@ -82,7 +82,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     ]}
     ariaLabel="Exportações"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => exportacoes.isFetching.value && !exportacoes.isFetched.value}
     skeletonRows={8}
     card={(item) => (
@@ -249,6 +249,9 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         <TextBlock
           id="filtrosTexto"
           classes={["corta"]}
+          rootAttributes={{
+            title: () => ifEmpty(exportacaoFiltros(item.value), "Sem filtros"),
+          }}
           text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
           tag="span"
         />
@@ -302,6 +305,9 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             <TextBlock
               id="porque"
               classes={["dica", "corta"]}
+              rootAttributes={{
+                title: () => `Falhou: ${item.value.erro ?? ""}`,
+              }}
               text={() => `Falhou: ${item.value.erro ?? ""}`}
               tag="span"
             />
@@ -312,6 +318,9 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         <TextBlock
           id="tipoNome"
           classes={["forte", "corta"]}
+          rootAttributes={{
+            title: () => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo,
+          }}
           text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
           tag="span"
         />

@@ -64,6 +64,10 @@ const FiltroPeriodo = component<FiltroPeriodoShape>("filtro-periodo", {
       <DatePicker
         id="periodo"
         handle={elements.periodo}
+        classes={["filtro"]}
+        classesWhen={{
+          "filtro-sempre": () => !props.opcional.value,
+        }}
         selectionMode="range"
         dateMode="date"
         initValueRangeStart={() => props.inicio.value}

@@ -27,6 +27,7 @@ const FiltroTags = component<FiltroTagsShape>("filtro-tags", {
   return (
     <Multiselect
       id="lista"
+      classes={["filtro"]}
       options={() => tagsOpcoes.data.value}
       labelField="nome"
       valueField="id"

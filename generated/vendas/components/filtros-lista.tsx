@@ -52,6 +52,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
         <div className="trama-flexbox filtros-lista-alto">
           <SearchBar
             id="busca"
+            classes={["busca-lista"]}
             value={() => variables.q.value}
             placeholder={() => props.dica.value}
             ariaLabel={() => props.rotulo.value}
@@ -70,6 +71,27 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             ]}
           />
           <If
+            when={() => breakpoint.value !== "mobile"}
+          >
+            <div className="trama-flexbox filtros-lista-linha fila-filtros">
+              <Slot
+                name="filtros"
+              />
+              <If
+                when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
+              >
+                <Button
+                  id="limpar"
+                  classes={["botao", "discreto", "botao-menor", "junto"]}
+                  text="Limpar filtros"
+                  onClick={async (run) => {
+                    await emit(run, "limpar");
+                  }}
+                />
+              </If>
+            </div>
+          </If>
+          <If
             when={() => props.temPeriodo.value && breakpoint.value !== "mobile"}
           >
             <div className="trama-flexbox filtros-lista-ladoBusca">
@@ -79,27 +101,6 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             </div>
           </If>
         </div>
-        <If
-          when={() => breakpoint.value !== "mobile"}
-        >
-          <div className="trama-flexbox filtros-lista-linha">
-            <Slot
-              name="filtros"
-            />
-            <If
-              when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
-            >
-              <Button
-                id="limpar"
-                classes={["botao", "discreto"]}
-                text="Limpar filtros"
-                onClick={async (run) => {
-                  await emit(run, "limpar");
-                }}
-              />
-            </If>
-          </div>
-        </If>
         <If
           when={() => breakpoint.value === "mobile"}
         >

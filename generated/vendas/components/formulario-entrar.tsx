@@ -28,6 +28,7 @@ import { erroEmail } from "../formulas/erro-email";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { sessaoTerminou } from "../formulas/sessao-terminou";
 import { eyeIcon } from "../icons/eye";
+import { googleIcon } from "../icons/google";
 import {
   senhaEsquecida,
 } from "../popups";
@@ -225,6 +226,13 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
             });
           },
         }}
+        leftIcon={(
+          <Icon
+            id="marcaGoogle"
+            icon={googleIcon}
+            size="16px"
+          />
+        )}
       />
       <Button
         id="esqueci"

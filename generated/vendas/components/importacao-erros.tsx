@@ -63,7 +63,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
         ]}
         ariaLabel="Linhas com erro"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         isFetching={() => importacaoErros.isFetching.value && !importacaoErros.isFetched.value}
         skeletonRows={8}
         card={(item) => (

@@ -41,6 +41,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
     >
       <DataGrid
         id="grade"
+        classes={["com-acoes"]}
         data={() => importacoes.data.value}
         dataIdPath="id"
         columns={[
@@ -95,12 +96,13 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
             id: "acoes",
             name: "Ações",
             type: "custom",
-            width: "64px",
+            width: "52px",
+            align: "end",
           },
         ]}
         ariaLabel="Importações anteriores"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         isFetching={() => importacoes.isFetching.value && !importacoes.isFetched.value}
         skeletonRows={3}
         onRowClick={(run, event) => importacaoAbrir(run, {
@@ -157,15 +159,20 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
         )}
         cells={{
           acoes: (item) => (
-            <ImportacaoMenu
-              id="menu"
-              importacao={() => item.value}
-            />
+            <div className="trama-flexbox importacoes-grade-acoesDaLinha acoes-linha">
+              <ImportacaoMenu
+                id="menu"
+                importacao={() => item.value}
+              />
+            </div>
           ),
           arquivo: (item) => (
             <TextBlock
               id="arquivoNome"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.arquivo_nome ?? "—",
+              }}
               text={() => item.value.arquivo_nome ?? "—"}
               tag="span"
             />

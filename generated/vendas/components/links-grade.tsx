@@ -87,7 +87,7 @@ const LinksGrade = component("links-grade", {}, () => (
     ]}
     ariaLabel="Links salvos"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => links.isFetching.value && !links.isFetched.value}
     skeletonRows={8}
     card={(item) => (
@@ -193,6 +193,9 @@ const LinksGrade = component("links-grade", {}, () => (
         <TextBlock
           id="codigoLink"
           classes={["codigo", "corta"]}
+          rootAttributes={{
+            title: () => item.value.codigo_dmg,
+          }}
           text={() => item.value.codigo_dmg}
           tag="span"
         />
@@ -229,6 +232,9 @@ const LinksGrade = component("links-grade", {}, () => (
         <TextBlock
           id="nomeLink"
           classes={["forte", "corta"]}
+          rootAttributes={{
+            title: () => item.value.nome,
+          }}
           text={() => item.value.nome}
           tag="span"
         />

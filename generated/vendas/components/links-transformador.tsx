@@ -14,6 +14,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Dropdown } from "trama/runtime/elements/dropdown";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -40,6 +41,8 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { copyIcon } from "../icons/copy";
+import { link2Icon } from "../icons/link-2";
+import { qrCodeIcon } from "../icons/qr-code";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { copiarTexto } from "../workflows/copiar-texto";
@@ -299,7 +302,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
           />
           <ExpandableSection
             id="utm"
-            value
+            value={false}
             text="Parâmetros UTM"
           >
             <div className="trama-base links-transformador-utms">
@@ -431,9 +434,17 @@ const LinksTransformador = component("links-transformador", {}, () => {
           <If
             when={() => own.resultados.value.length === 0}
           >
-            <p className="trama-text links-transformador-nenhum dica">
-              Cole um link ao lado para ver como ele fica.
-            </p>
+            <div className="trama-flexbox links-transformador-nenhum">
+              <Icon
+                id="nenhumIcone"
+                icon={link2Icon}
+                size="24px"
+                color="var(--texto-3)"
+              />
+              <p className="trama-text links-transformador-nenhumTexto dica">
+                Cole um link ao lado para ver como ele fica.
+              </p>
+            </div>
           </If>
           <div className="trama-flexbox links-transformador-linhas">
             <Repeat
@@ -441,7 +452,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               by={(item) => item.posicao}
             >
               {(item) => (
-                <div className="trama-flexbox links-transformador-linha cartao">
+                <div className="trama-flexbox links-transformador-linha cartao compacto">
                   <div className="trama-flexbox links-transformador-linhaTopo">
                     <If
                       when={() => item.value.erro == null}
@@ -469,7 +480,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                   >
                     <TextBlock
                       id="erroLinha"
-                      classes={["erro"]}
+                      classes={["erro-linha"]}
                       text={() => item.value.erro ?? ""}
                       tag="p"
                     />
@@ -528,7 +539,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       />
                       <TextBlock
                         id="abrir"
-                        classes={["ligacao"]}
+                        classes={["botao", "discreto", "botao-menor"]}
                         text="Abrir"
                         tag="span"
                         link={() => ({
@@ -536,16 +547,32 @@ const LinksTransformador = component("links-transformador", {}, () => {
                           newTab: true,
                         })}
                       />
-                      <ExpandableSection
+                      <Dropdown
                         id="qr"
-                        text="QR code"
-                      >
-                        <HtmlEmbed
-                          id="imagem"
-                          source={() => custom.qrSvg(item.value.transformada ?? "")}
-                          ariaLabel="QR code do link"
-                        />
-                      </ExpandableSection>
+                        alignment="end"
+                        ariaLabel="QR code"
+                        content={(
+                          <HtmlEmbed
+                            id="imagem"
+                            source={() => custom.qrSvg(item.value.transformada ?? "")}
+                            ariaLabel="QR code do link"
+                          />
+                        )}
+                        trigger={(
+                          <Button
+                            id="qrBotao"
+                            classes={["botao", "discreto", "botao-menor"]}
+                            text="QR code"
+                            leftIcon={(
+                              <Icon
+                                id="qrIcone"
+                                icon={qrCodeIcon}
+                                size="16px"
+                              />
+                            )}
+                          />
+                        )}
+                      />
                     </div>
                   </If>
                 </div>

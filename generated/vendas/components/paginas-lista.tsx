@@ -60,6 +60,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         />
         <Select
           id="porPagina"
+          classes={["filtro", "filtro-sempre"]}
           options={() => tamanhosPagina.data.value}
           value={() => variables.porPagina.value}
           ariaLabel="Linhas por página"

@@ -7,6 +7,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import { dashKpis } from "../collections/dash-kpis";
 import { plataformas } from "../collections/plataformas";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
@@ -36,6 +37,7 @@ const PainelFiltros = component("painel-filtros", {}, () => (
     />
     <Select
       id="produto"
+      classes={["filtro"]}
       options={() => produtosOpcoes.data.value}
       labelField="nome"
       valueField="id"
@@ -53,9 +55,18 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         },
         dashBuscar,
       ]}
+      selected={(item) => (
+        <TextBlock
+          id="produtoEscolhido"
+          classes={["corta"]}
+          text={() => `Produto: ${item.value.nome}`}
+          tag="span"
+        />
+      )}
     />
     <Select
       id="plataforma"
+      classes={["filtro"]}
       options={() => plataformas.data.value}
       value={() => variables.plataforma.value}
       ariaLabel="Plataforma"
@@ -69,6 +80,14 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         },
         dashBuscar,
       ]}
+      selected={(item) => (
+        <TextBlock
+          id="plataformaEscolhido"
+          classes={["corta"]}
+          text={() => `Plataforma: ${item.value.label}`}
+          tag="span"
+        />
+      )}
     />
     <Button
       id="atualizar"

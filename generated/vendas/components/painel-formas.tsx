@@ -35,6 +35,7 @@ const PainelFormas = component("painel-formas", {}, () => {
       acao={(
         <Select
           id="divisao"
+          classes={["filtro", "filtro-sempre"]}
           options={[
             { value: "forma_pagamento", label: "Forma de pagamento" },
             { value: "produto", label: "Produto" },

@@ -1,12 +1,16 @@
 // @generated from designs/vendas/components/painel-funil.json. Do not edit.
 import {
+  If,
+  Repeat,
   component,
   fetchCollection,
-  responsive,
 } from "trama/runtime";
-import { BarChart } from "trama/runtime/elements/bar-chart";
+import { Base } from "trama/runtime/elements/base";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   capitalize,
+  max,
+  sqrt,
 } from "trama/runtime/helpers";
 import type { DashFunilRow } from "../collections/dash-funil";
 import { dashFunil } from "../collections/dash-funil";
@@ -21,6 +25,14 @@ const PainelFunil = component("painel-funil", {}, () => {
       dashFunil.data.value.some((etapa) => etapa.qtd > 0)
         ? dashFunil.data.value
         : [],
+    /** A largura de uma etapa, em por cento: a raiz da parte da primeira que chegou a ela, para que as últimas se vejam. */
+    largura: (etapa: number): number => {
+      const primeira = formulas.etapas()[0];
+      const esta = formulas.etapas()[etapa];
+      return esta == null || primeira == null || primeira.qtd === 0
+        ? 0
+        : max(8, sqrt(esta.qtd / primeira.qtd) * 100);
+    },
   };
   return (
     <Bloco
@@ -32,35 +44,73 @@ const PainelFunil = component("painel-funil", {}, () => {
         await fetchCollection(run, dashFunil);
       }}
       conteudo={(
-        <BarChart
-          id="barras"
-          axis="y"
-          dataType="advanced"
-          labels={() => formulas.etapas().map((etapa) => {
-            const nome = capitalize(etapa.etapa);
-            return etapa.taxa == null
-              ? nome
-              : `${nome} · ${formatNumber(etapa.taxa, { style: "percent" })}`;
-          })}
-          datasets={() => [{ label: "Quantidade", data: formulas.etapas().map((etapa) => etapa.qtd) }]}
-          height={responsive({
-            default: "220px",
-            mobile: "240px",
-          })}
-          isLegend={false}
-          showValues
-          fractionDigits={0}
-          ariaLabel="Funil do período"
-          labelsTitle="Etapa"
-          valueTitle="Quantidade"
-          table={responsive({
-            default: "hidden",
-            mobile: "toggle",
-          })}
-          tableText="Ver em tabela"
-          isFetching={() => dashFunil.isFetching.value || !dashFunil.isFetched.value && dashFunil.error.value == null}
-          emptyText="Sem dados no período."
-        />
+        <>
+          <If
+            when={() => formulas.etapas().length > 0}
+          >
+            <ol className="trama-flexbox painel-funil-etapas" aria-label="Funil do período">
+              <Repeat
+                items={() => formulas.etapas()}
+                by={(item) => item.etapa}
+              >
+                {(item, index) => (
+                  <li className="trama-flexbox painel-funil-etapa">
+                    <div className="trama-flexbox painel-funil-nomeEtapa">
+                      <TextBlock
+                        id="nomeDaEtapa"
+                        classes={["valor"]}
+                        text={() => capitalize(item.value.etapa)}
+                        tag="span"
+                      />
+                      <If
+                        when={() => item.value.taxa != null}
+                      >
+                        <TextBlock
+                          id="taxaDaEtapa"
+                          classes={["linha-apoio"]}
+                          rootAttributes={{
+                            title: () => `${formatNumber(item.value.taxa ?? 0, { style: "percent" })} da etapa anterior`,
+                          }}
+                          text={() => formatNumber(item.value.taxa ?? 0, { style: "percent" })}
+                          tag="span"
+                        />
+                      </If>
+                    </div>
+                    <div className="trama-flexbox painel-funil-areaEtapa">
+                      <Base
+                        id="faixaEtapa"
+                        style={{
+                          clipPath: () => {
+                            const parte: number = index.value + 1 >= formulas.etapas().length
+                              ? 1
+                              : formulas.largura(index.value + 1) / formulas.largura(index.value);
+                            return `polygon(0 0, 100% 0, ${50 + 50 * parte}% 100%, ${50 - 50 * parte}% 100%)`;
+                          },
+                          opacity: () => 1 - index.value * 0.14,
+                          width: () => `${formulas.largura(index.value)}%`,
+                        }}
+                      >
+                      </Base>
+                    </div>
+                    <TextBlock
+                      id="quantosEtapa"
+                      classes={["soma"]}
+                      text={() => formatNumber(item.value.qtd)}
+                      tag="span"
+                    />
+                  </li>
+                )}
+              </Repeat>
+            </ol>
+          </If>
+          <If
+            when={() => dashFunil.isFetched.value && formulas.etapas().length === 0}
+          >
+            <p className="trama-text painel-funil-semDados texto">
+              Sem dados no período.
+            </p>
+          </If>
+        </>
       )}
     />
   );

@@ -6,6 +6,7 @@ import {
 } from "trama/runtime";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import { equipe } from "../collections/equipe";
 import FiltroPeriodo from "./filtro-periodo";
 import FiltroTags from "./filtro-tags";
@@ -29,6 +30,7 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
       <>
         <Select
           id="responsavel"
+          classes={["filtro"]}
           options={() => equipe.data.value}
           labelField="nome"
           valueField="id"
@@ -46,6 +48,14 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
             },
             pipelinesFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="responsavelEscolhido"
+              classes={["corta"]}
+              text={() => `Responsável: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <FiltroTags
           id="tags"

@@ -147,7 +147,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
         }
         ariaLabel="Oportunidades"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => variables.ordem.value}
         sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
         isFetching={() => oportunidadesLista.isFetching.value && !variables.listaQuieta.value}
@@ -269,6 +269,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="contato"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.contato_nome,
+              }}
               text={() => item.value.contato_nome}
               tag="span"
             />
@@ -305,6 +308,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               <TextBlock
                 id="nomeEtapa"
                 classes={["corta"]}
+                rootAttributes={{
+                  title: () => item.value.etapa_nome,
+                }}
                 text={() => item.value.etapa_nome}
                 tag="span"
               />
@@ -327,6 +333,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="motivo"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.motivo_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.motivo_nome, "—")}
               tag="span"
             />
@@ -353,6 +362,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="responsavel"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => ifEmpty(item.value.responsavel_nome, "—"),
+              }}
               text={() => ifEmpty(item.value.responsavel_nome, "—")}
               tag="span"
             />
@@ -367,6 +379,9 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             <TextBlock
               id="titulo"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.titulo,
+              }}
               text={() => item.value.titulo}
               tag="span"
               link={() => ({

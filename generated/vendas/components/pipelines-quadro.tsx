@@ -36,6 +36,7 @@ import { pipelineEtapas } from "../formulas/pipeline-etapas";
 import { pipelineFiltros } from "../formulas/pipeline-filtros";
 import { podeEditar } from "../formulas/pode-editar";
 import { formatNumber } from "../helpers/format-number";
+import { hourglassIcon } from "../icons/hourglass";
 import { kanbanIcon } from "../icons/kanban";
 import { listChecksIcon } from "../icons/list-checks";
 import * as variables from "../variables";
@@ -245,6 +246,9 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   <TextBlock
                     id="nome"
                     classes={["forte", "corta"]}
+                    rootAttributes={{
+                      title: () => item.value.label,
+                    }}
                     text={() => item.value.label}
                     tag="h2"
                   />
@@ -308,7 +312,6 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 id="cartao"
                 states={{
                   aberta: () => item.value.id === variables.oportunidade.value,
-                  parada: () => item.value.parada,
                 }}
                 role="none"
                 onClick={(run) => oportunidadeAbrir(run, {
@@ -347,12 +350,49 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     id: item.value.id,
                   })}
                 />
-                <TextBlock
-                  id="contato"
-                  classes={["dica", "corta"]}
-                  text={() => item.value.contato_nome}
-                  tag="span"
-                />
+                <div className="trama-flexbox pipelines-quadro-linhaContato">
+                  <TextBlock
+                    id="contato"
+                    classes={["dica", "corta"]}
+                    rootAttributes={{
+                      title: () => item.value.contato_nome,
+                    }}
+                    text={() => item.value.contato_nome}
+                    tag="span"
+                  />
+                  <div className="trama-flexbox pipelines-quadro-tempo dica">
+                    <If
+                      when={() => item.value.parada}
+                    >
+                      <Icon
+                        id="relogio"
+                        icon={hourglassIcon}
+                        size="12px"
+                      />
+                    </If>
+                    <TextBlock
+                      id="dias"
+                      classes={["dica", "junto"]}
+                      states={{
+                        parada: () => item.value.parada && item.value.dias_na_etapa >= 30,
+                      }}
+                      rootAttributes={{
+                        title: () =>
+                          item.value.parada
+                            ? `Parada há ${diasNaEtapa(item.value.dias_na_etapa)}`
+                            : `${diasNaEtapa(item.value.dias_na_etapa)} na etapa`,
+                      }}
+                      text={() => `${item.value.dias_na_etapa} d`}
+                      tag="span"
+                      role="note"
+                      ariaLabel={() =>
+                        item.value.parada
+                          ? `Parada há ${diasNaEtapa(item.value.dias_na_etapa)}`
+                          : `${diasNaEtapa(item.value.dias_na_etapa)} na etapa`
+                      }
+                    />
+                  </div>
+                </div>
                 <div className="trama-flexbox pipelines-quadro-linhaValor">
                   <TextBlock
                     id="valor"
@@ -360,39 +400,47 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
                     tag="span"
                   />
-                  <If
-                    when={() => item.value.tarefas_abertas > 0}
-                  >
-                    <div className="trama-flexbox pipelines-quadro-tarefas dica">
-                      <Icon
-                        id="iconeTarefas"
-                        icon={listChecksIcon}
-                        size="14px"
-                        ariaLabel="Tarefas abertas"
-                      />
-                      <TextBlock
-                        id="quantasTarefas"
-                        text={() => `${item.value.tarefas_abertas}`}
-                        tag="span"
+                  <div className="trama-flexbox pipelines-quadro-quem">
+                    <If
+                      when={() => item.value.tarefas_abertas > 0}
+                    >
+                      <div className="trama-flexbox pipelines-quadro-tarefas dica">
+                        <Icon
+                          id="iconeTarefas"
+                          icon={listChecksIcon}
+                          size="14px"
+                          ariaLabel="Tarefas abertas"
+                        />
+                        <TextBlock
+                          id="quantasTarefas"
+                          text={() => `${item.value.tarefas_abertas}`}
+                          tag="span"
+                        />
+                      </div>
+                    </If>
+                    <div className="trama-flexbox pipelines-quadro-acoesDoCartao acoes-linha">
+                      <OportunidadeMenu
+                        id="menu"
+                        aberta={() => item.value.status === "aberta"}
+                        contato={() => item.value.contato_id}
+                        contatoNome={() => item.value.contato_nome}
+                        etapa={() => item.value.etapa_id}
+                        pipeline={() => item.value.pipeline_id}
+                        qual={() => item.value.id}
+                        titulo={() => item.value.titulo}
+                        versao={() => item.value.versao}
                       />
                     </div>
-                  </If>
-                </div>
-                <div className="trama-flexbox pipelines-quadro-linhaPe">
-                  <TextBlock
-                    id="dias"
-                    classes={["dica", "junto"]}
-                    states={{
-                      parada: () => item.value.parada,
-                    }}
-                    text={() =>
-                      item.value.parada
-                        ? `Parada há ${diasNaEtapa(item.value.dias_na_etapa)}`
-                        : diasNaEtapa(item.value.dias_na_etapa)
-                    }
-                    tag="span"
-                  />
-                  <div className="trama-flexbox pipelines-quadro-quem">
+                    <TextBlock
+                      id="nomeDeQuem"
+                      classes={["so-leitor"]}
+                      text={() =>
+                        item.value.responsavel_id
+                          ? `Com ${item.value.responsavel_nome ?? ""}`
+                          : "Sem responsável"
+                      }
+                      tag="span"
+                    />
                     <If
                       when={() => item.value.responsavel_id}
                     >
@@ -404,27 +452,6 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                         pequeno
                       />
                     </If>
-                    <TextBlock
-                      id="nomeDeQuem"
-                      classes={["so-leitor"]}
-                      text={() =>
-                        item.value.responsavel_id
-                          ? `Com ${item.value.responsavel_nome ?? ""}`
-                          : "Sem responsável"
-                      }
-                      tag="span"
-                    />
-                    <OportunidadeMenu
-                      id="menu"
-                      aberta={() => item.value.status === "aberta"}
-                      contato={() => item.value.contato_id}
-                      contatoNome={() => item.value.contato_nome}
-                      etapa={() => item.value.etapa_id}
-                      pipeline={() => item.value.pipeline_id}
-                      qual={() => item.value.id}
-                      titulo={() => item.value.titulo}
-                      versao={() => item.value.versao}
-                    />
                   </div>
                 </div>
               </Flexbox>

@@ -22,7 +22,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
   return (
     <Flexbox
       id="caixa"
-      classes={["cartao", "base"]}
+      classes={["base"]}
       states={{
         buscando: () =>
           pipelineResumo.isFetching.value &&
@@ -30,8 +30,8 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             !variables.listaQuieta.value,
       }}
     >
-      <dl className="trama-base pipelines-resumo-faixa">
-        <div className="trama-flexbox pipelines-resumo-abertas">
+      <dl className="trama-base pipelines-resumo-faixa resumo">
+        <div className="trama-flexbox pipelines-resumo-abertas resumo-par">
           <dt className="trama-text pipelines-resumo-rotuloAbertas dica">
             Abertas
           </dt>
@@ -59,7 +59,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox pipelines-resumo-valor">
+        <div className="trama-flexbox pipelines-resumo-valor resumo-par">
           <dt className="trama-text pipelines-resumo-rotuloValor dica">
             Valor
           </dt>
@@ -90,7 +90,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             />
           </If>
         </div>
-        <div className="trama-flexbox pipelines-resumo-ponderado">
+        <div className="trama-flexbox pipelines-resumo-ponderado resumo-par">
           <dt className="trama-text pipelines-resumo-rotuloPonderado dica">
             Ponderado
           </dt>
@@ -112,7 +112,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox pipelines-resumo-taxa">
+        <div className="trama-flexbox pipelines-resumo-taxa resumo-par">
           <dt className="trama-text pipelines-resumo-rotuloTaxa dica">
             Taxa de ganho no período
           </dt>

@@ -4,6 +4,7 @@ import {
   component,
 } from "trama/runtime";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import { estadosBrasil } from "../collections/estados-brasil";
 import { transportadoras } from "../collections/transportadoras";
 import FiltroPeriodo from "./filtro-periodo";
@@ -26,6 +27,7 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
       <>
         <Select
           id="transportadora"
+          classes={["filtro"]}
           options={() => transportadoras.data.value}
           value={() => variables.transportadora.value}
           ariaLabel="Transportadora"
@@ -39,9 +41,18 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
             },
             rastreiosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="transportadoraEscolhido"
+              classes={["corta"]}
+              text={() => `Transportadora: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="uf"
+          classes={["filtro"]}
           options={() => estadosBrasil.data.value.map((um) => ({ value: um.value, label: um.value }))}
           value={() => variables.uf.value}
           ariaLabel="UF"
@@ -55,6 +66,14 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
             },
             rastreiosFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="ufEscolhido"
+              classes={["corta"]}
+              text={() => `UF: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
         <FiltroPeriodo
           id="postado"

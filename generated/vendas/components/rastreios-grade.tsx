@@ -144,6 +144,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => rastreios.data.value}
         dataIdPath="id"
         columns={[
@@ -158,23 +159,14 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "destinatario",
             name: "Destinatário",
             type: "custom",
-            width: "minmax(120px, 1.1fr)",
+            width: "minmax(150px, 1fr)",
             sortable: true,
-          },
-          {
-            id: "produto",
-            name: "Produto",
-            type: "custom",
-            width: "minmax(110px, 0.9fr)",
-            display: () => screenSize.value.width >= 1200 && (variables.rastreio.value === "" || screenSize.value.width >= 1800),
-            sortable: true,
-            hideOn: ["tablet"],
           },
           {
             id: "evento",
             name: "Último evento",
             type: "custom",
-            width: "minmax(150px, 1.3fr)",
+            width: "minmax(180px, 1.5fr)",
             display: () => variables.rastreio.value === "" || screenSize.value.width >= 1800,
             sortable: true,
           },
@@ -205,8 +197,9 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
             display: () => variables.rastreio.value === "" || screenSize.value.width >= 1500,
+            align: "end",
           },
         ]}
         ariaLabel="Rastreios"
@@ -215,7 +208,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar objeto"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => variables.ordem.value}
         sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
         isFetching={() => rastreios.isFetching.value && !variables.listaQuieta.value}
@@ -359,17 +352,34 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             </div>
           ),
           destinatario: (item) => (
-            <TextBlock
-              id="destinatario"
-              classes={["forte", "corta"]}
-              text={() => item.value.destinatario_nome}
-              tag="span"
-            />
+            <div className="trama-flexbox rastreios-grade-quem linha-dupla">
+              <TextBlock
+                id="destinatario"
+                classes={["nome", "corta"]}
+                rootAttributes={{
+                  title: () => item.value.destinatario_nome,
+                }}
+                text={() => item.value.destinatario_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="produto"
+                classes={["linha-apoio"]}
+                rootAttributes={{
+                  title: () => item.value.produto_nome ?? "—",
+                }}
+                text={() => item.value.produto_nome ?? "—"}
+                tag="span"
+              />
+            </div>
           ),
           evento: (item) => (
             <TextBlock
               id="evento"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.ultimo_evento_texto ?? "Sem movimento",
+              }}
               text={() => item.value.ultimo_evento_texto ?? "Sem movimento"}
               tag="span"
             />
@@ -389,10 +399,12 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             />
           ),
           menu: (item) => (
-            <RastreioMenu
-              id="menu"
-              rastreio={() => item.value}
-            />
+            <div className="trama-flexbox rastreios-grade-acoesDaLinha acoes-linha">
+              <RastreioMenu
+                id="menu"
+                rastreio={() => item.value}
+              />
+            </div>
           ),
           previsto: (item) => (
             <TextBlock
@@ -406,14 +418,6 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                   ? formatDate(item.value.previsto_em, "DD/MM/YY")
                   : "—"
               }
-              tag="span"
-            />
-          ),
-          produto: (item) => (
-            <TextBlock
-              id="produto"
-              classes={["corta"]}
-              text={() => item.value.produto_nome ?? "—"}
               tag="span"
             />
           ),

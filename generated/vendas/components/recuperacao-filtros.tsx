@@ -7,6 +7,7 @@ import {
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   join,
 } from "trama/runtime/helpers";
@@ -35,6 +36,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
       <>
         <Multiselect
           id="tipo"
+          classes={["filtro"]}
           options={() => tiposRecuperacao.data.value}
           value={() => recuperacaoTipos()}
           ariaLabel="Tipo"
@@ -52,6 +54,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
         />
         <Select
           id="produto"
+          classes={["filtro"]}
           options={() => produtosOpcoes.data.value}
           labelField="nome"
           valueField="id"
@@ -69,9 +72,18 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
             },
             recuperacoesFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="produtoEscolhido"
+              classes={["corta"]}
+              text={() => `Produto: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <Select
           id="responsavel"
+          classes={["filtro"]}
           options={() => equipe.data.value}
           labelField="nome"
           valueField="id"
@@ -89,6 +101,14 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
             },
             recuperacoesFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="responsavelEscolhido"
+              classes={["corta"]}
+              text={() => `Responsável: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <FormInput
           id="valorMin"

@@ -17,6 +17,7 @@ import {
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
 import { tiposRecuperacao } from "../collections/tipos-recuperacao";
+import Momento from "./momento";
 import SeloSituacao from "./selo-situacao";
 import Vazio from "./vazio";
 import { recuperacoesFiltros } from "../formulas/recuperacoes-filtros";
@@ -38,20 +39,13 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         id: "contato",
         name: "Contato",
         type: "custom",
-        width: "minmax(130px, 1.3fr)",
+        width: "minmax(170px, 1.4fr)",
       },
       {
         id: "tipo",
         name: "Tipo",
         type: "custom",
         width: "176px",
-      },
-      {
-        id: "produto",
-        name: "Produto",
-        type: "custom",
-        width: "minmax(120px, 1fr)",
-        display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
       },
       {
         id: "valor",
@@ -72,7 +66,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         id: "quando",
         name: "Aconteceu em",
         type: "custom",
-        width: "144px",
+        width: "120px",
         display: () => variables.recuperacaoAberta.value === "" || screenSize.value.width >= 1700,
       },
       {
@@ -112,7 +106,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     }
     ariaLabel="Recuperações"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     isFetching={() => recuperacoes.isFetching.value && !variables.listaQuieta.value}
     skeletonRows={10}
     currentId={() => variables.recuperacaoAberta.value}
@@ -239,19 +233,33 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
     )}
     cells={{
       contato: (item) => (
-        <TextBlock
-          id="contato"
-          classes={["forte", "corta"]}
-          text={() => item.value.contato_nome}
-          tag="span"
-          link={() => ({
-            page: "pg-recuperacao",
-            query: {
-              aba: variables.aba.value,
-              recuperacao: item.value.id,
-            },
-          })}
-        />
+        <div className="trama-flexbox recuperacao-grade-quem linha-dupla">
+          <TextBlock
+            id="contato"
+            classes={["nome", "corta"]}
+            rootAttributes={{
+              title: () => item.value.contato_nome,
+            }}
+            text={() => item.value.contato_nome}
+            tag="span"
+            link={() => ({
+              page: "pg-recuperacao",
+              query: {
+                aba: variables.aba.value,
+                recuperacao: item.value.id,
+              },
+            })}
+          />
+          <TextBlock
+            id="produto"
+            classes={["linha-apoio"]}
+            rootAttributes={{
+              title: () => item.value.produto_nome ?? "—",
+            }}
+            text={() => item.value.produto_nome ?? "—"}
+            tag="span"
+          />
+        </div>
       ),
       encerrada: (item) => (
         <DateText
@@ -270,14 +278,6 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           tag="span"
         />
       ),
-      produto: (item) => (
-        <TextBlock
-          id="produto"
-          classes={["corta"]}
-          text={() => item.value.produto_nome ?? "—"}
-          tag="span"
-        />
-      ),
       proxima: (item) => (
         <DateText
           id="proxima"
@@ -288,12 +288,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         />
       ),
       quando: (item) => (
-        <DateText
+        <Momento
           id="quando"
-          classes={["junto"]}
-          date={() => item.value.evento_em}
-          format="DD/MM/YY HH:mm:ss"
-          emptyText="—"
+          em={() => item.value.evento_em}
         />
       ),
       situacao: (item) => (
@@ -329,6 +326,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             <TextBlock
               id="de"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.responsavel_nome ?? "Ninguém ainda",
+              }}
               text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
               tag="span"
             />
@@ -355,6 +355,9 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         <TextBlock
           id="tipo"
           classes={["corta"]}
+          rootAttributes={{
+            title: () => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? "",
+          }}
           text={() => tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""}
           tag="span"
         />

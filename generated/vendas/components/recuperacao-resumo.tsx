@@ -7,6 +7,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
+import { Tooltip } from "trama/runtime/elements/tooltip";
 import {
   floor,
 } from "trama/runtime/helpers";
@@ -26,13 +27,13 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
   return (
     <Flexbox
       id="caixa"
-      classes={["cartao", "base"]}
+      classes={["base"]}
       states={{
         buscando: () => recuperacaoResumo.isFetching.value && recuperacaoResumo.isFetched.value,
       }}
     >
-      <dl className="trama-base recuperacao-resumo-faixa">
-        <div className="trama-flexbox recuperacao-resumo-aberto">
+      <dl className="trama-base recuperacao-resumo-faixa resumo">
+        <div className="trama-flexbox recuperacao-resumo-aberto resumo-par">
           <dt className="trama-text recuperacao-resumo-rotuloAberto dica">
             Valor em aberto
           </dt>
@@ -77,7 +78,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             />
           </If>
         </div>
-        <div className="trama-flexbox recuperacao-resumo-recuperado">
+        <div className="trama-flexbox recuperacao-resumo-recuperado resumo-par">
           <dt className="trama-text recuperacao-resumo-rotuloRecuperado dica">
             Recuperado no período
           </dt>
@@ -93,7 +94,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox recuperacao-resumo-taxa">
+        <div className="trama-flexbox recuperacao-resumo-taxa resumo-par">
           <dt className="trama-text recuperacao-resumo-rotuloTaxa dica">
             Taxa de recuperação
           </dt>
@@ -109,7 +110,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox recuperacao-resumo-tempo">
+        <div className="trama-flexbox recuperacao-resumo-tempo resumo-par">
           <dt className="trama-text recuperacao-resumo-rotuloTempo dica">
             Tempo até o 1º contato
           </dt>
@@ -127,13 +128,17 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
           />
         </div>
       </dl>
-      <If
-        when={() => !recuperacaoResumo.error.value}
-      >
-        <p className="trama-text recuperacao-resumo-oQueConta dica">
-          Recuperada é a venda paga até 7 dias depois de um contato, sem o que se devolveu. A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período.
-        </p>
-      </If>
+      <Tooltip
+        id="oQueConta"
+        text="Recuperada é a venda paga até 7 dias depois de um contato, sem o que se devolveu. A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período."
+        position="bottom"
+        delay={0}
+        trigger={(
+          <span className="trama-text recuperacao-resumo-oQueContaSinal dica explica">
+            O que conta
+          </span>
+        )}
+      />
       <If
         when={() => recuperacaoResumo.error.value}
       >

@@ -163,7 +163,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
     ]}
     ariaLabel="Métricas dos anúncios"
     hasStickyHeader
-    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
     sortName={() => ifEmpty(variables.ordem.value, "gasto")}
     sortOrder={() => trafegoDirecao() === "desc" ? "DESC" : "ASC"}
     isFetching={() => trafegoResumo.isFetching.value}
@@ -404,6 +404,9 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
             <TextBlock
               id="nomeTexto"
               classes={["forte", "corta"]}
+              rootAttributes={{
+                title: () => item.value.nome,
+              }}
               text={() => item.value.nome}
               tag="span"
             />

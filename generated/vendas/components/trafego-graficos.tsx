@@ -32,7 +32,6 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
         conteudo={(
           <LineChart
             id="grafico"
-            cubicInterpolationMode="monotone"
             dataType="advanced"
             labels={() => trafegoSerie.data.value.map((item) => item.dia)}
             datasets={() => [{ label: "Receita", data: trafegoSerie.data.value.map((dia) => dia.receita_centavos / 100) }, { label: "Gasto", data: trafegoSerie.data.value.map((dia) => dia.gasto_centavos / 100) }]}

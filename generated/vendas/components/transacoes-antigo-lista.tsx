@@ -203,6 +203,9 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
             <TextBlock
               id="cliente"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.comprador_nome,
+              }}
               text={() => item.value.comprador_nome}
               tag="span"
             />
@@ -219,6 +222,9 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
             <TextBlock
               id="produto"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => item.value.produto_nome,
+              }}
               text={() => item.value.produto_nome}
               tag="span"
             />

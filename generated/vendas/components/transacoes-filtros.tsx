@@ -6,13 +6,16 @@ import {
   handle,
   workflow,
 } from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Dropdown } from "trama/runtime/elements/dropdown";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   join,
+  lookup,
 } from "trama/runtime/helpers";
 import { datasTransacao } from "../collections/datas-transacao";
 import { formasPagamento } from "../collections/formas-pagamento";
@@ -63,11 +66,17 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
           <>
             <Multiselect
               id="status"
+              classes={["filtro"]}
               options={() => statusTransacao.data.value}
               value={() => statusEscolhidos()}
               ariaLabel="Status"
               mode="multiple"
-              multipleLabel={"Status ({count})"}
+              multipleLabel={() => {
+                const escolhidos = statusEscolhidos();
+                return escolhidos.length === 1
+                  ? `Status: ${lookup(escolhidos[0], statusTransacao.data.value, "value")?.label ?? ""}`
+                  : "Status: {count}";
+              }}
               layoutType="free"
               placeholder="Status"
               clearLabel="Limpar status"
@@ -87,6 +96,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
             />
             <Select
               id="produto"
+              classes={["filtro"]}
               options={() => produtosOpcoes.data.value}
               labelField="nome"
               valueField="id"
@@ -104,9 +114,18 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                 },
                 transacoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="produtoEscolhido"
+                  classes={["corta"]}
+                  text={() => `Produto: ${item.value.nome}`}
+                  tag="span"
+                />
+              )}
             />
             <Select
               id="plataforma"
+              classes={["filtro"]}
               options={() => plataformas.data.value}
               value={() => variables.plataforma.value}
               ariaLabel="Plataforma"
@@ -120,9 +139,18 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                 },
                 transacoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="plataformaEscolhido"
+                  classes={["corta"]}
+                  text={() => `Plataforma: ${item.value.label}`}
+                  tag="span"
+                />
+              )}
             />
             <Select
               id="forma"
+              classes={["filtro"]}
               options={() => formasPagamento.data.value}
               value={() => variables.forma.value}
               ariaLabel="Forma de pagamento"
@@ -136,110 +164,129 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                 },
                 transacoesFiltrar,
               ]}
+              selected={(item) => (
+                <TextBlock
+                  id="formaEscolhido"
+                  classes={["corta"]}
+                  text={() => `Forma: ${item.value.label}`}
+                  tag="span"
+                />
+              )}
             />
-            <ExpandableSection
+            <Dropdown
               id="mais"
-              value={() => transacoesMaisFiltros() > 0}
-              text={() => {
-                const quantos = transacoesMaisFiltros();
-                return quantos > 0
-                  ? `Mais filtros (${quantos})`
-                  : "Mais filtros";
-              }}
-            >
-              <div className="trama-flexbox transacoes-filtros-maisLinha">
-                <FormInput
-                  id="afiliado"
-                  value={() => variables.afiliado.value}
-                  label="Afiliado"
-                  required={false}
-                  debounce
-                  onChange={[
-                    (_run, event) => {
-                      variables.afiliado.set(event.value);
-                    },
-                    async (run) => {
+              closeOnClick={false}
+              ariaLabel="Mais filtros"
+              content={(
+                <div className="trama-flexbox transacoes-filtros-maisLinha base">
+                  <FormInput
+                    id="afiliado"
+                    value={() => variables.afiliado.value}
+                    label="Afiliado"
+                    required={false}
+                    debounce
+                    onChange={[
+                      (_run, event) => {
+                        variables.afiliado.set(event.value);
+                      },
+                      async (run) => {
+                        await transacoesFiltrar(run);
+                      },
+                    ]}
+                  />
+                  <FormInput
+                    id="cupom"
+                    value={() => variables.cupom.value}
+                    label="Cupom"
+                    required={false}
+                    debounce
+                    onChange={[
+                      (_run, event) => {
+                        variables.cupom.set(event.value);
+                      },
+                      async (run) => {
+                        await transacoesFiltrar(run);
+                      },
+                    ]}
+                  />
+                  <FormInput
+                    id="utmSource"
+                    value={() => variables.utmSource.value}
+                    label="Origem (utm_source)"
+                    required={false}
+                    debounce
+                    onChange={[
+                      (_run, event) => {
+                        variables.utmSource.set(event.value);
+                      },
+                      async (run) => {
+                        await transacoesFiltrar(run);
+                      },
+                    ]}
+                  />
+                  <FormInput
+                    id="valorMin"
+                    type="decimal"
+                    value={() => variables.valorMin.value > 0 ? variables.valorMin.value : null}
+                    label="Valor mínimo (R$)"
+                    placeholder="0,00"
+                    required={false}
+                    precision="0.01"
+                    max={99999999.99}
+                    hideArrows
+                    debounce
+                    format={decimalFormat}
+                    onChange={async (run, event) => {
+                      variables.valorMin.set(event.number ?? 0);
                       await transacoesFiltrar(run);
-                    },
-                  ]}
-                />
-                <FormInput
-                  id="cupom"
-                  value={() => variables.cupom.value}
-                  label="Cupom"
-                  required={false}
-                  debounce
-                  onChange={[
-                    (_run, event) => {
-                      variables.cupom.set(event.value);
-                    },
-                    async (run) => {
+                    }}
+                  />
+                  <FormInput
+                    id="valorMax"
+                    type="decimal"
+                    value={() => variables.valorMax.value > 0 ? variables.valorMax.value : null}
+                    label="Valor máximo (R$)"
+                    placeholder="0,00"
+                    required={false}
+                    precision="0.01"
+                    max={99999999.99}
+                    hideArrows
+                    debounce
+                    format={decimalFormat}
+                    onChange={async (run, event) => {
+                      variables.valorMax.set(event.number ?? 0);
                       await transacoesFiltrar(run);
-                    },
-                  ]}
-                />
-                <FormInput
-                  id="utmSource"
-                  value={() => variables.utmSource.value}
-                  label="Origem (utm_source)"
-                  required={false}
-                  debounce
-                  onChange={[
-                    (_run, event) => {
-                      variables.utmSource.set(event.value);
-                    },
-                    async (run) => {
-                      await transacoesFiltrar(run);
-                    },
-                  ]}
-                />
-                <FormInput
-                  id="valorMin"
-                  type="decimal"
-                  value={() => variables.valorMin.value > 0 ? variables.valorMin.value : null}
-                  label="Valor mínimo (R$)"
-                  placeholder="0,00"
-                  required={false}
-                  precision="0.01"
-                  max={99999999.99}
-                  hideArrows
-                  debounce
-                  format={decimalFormat}
-                  onChange={async (run, event) => {
-                    variables.valorMin.set(event.number ?? 0);
-                    await transacoesFiltrar(run);
+                    }}
+                  />
+                  <Checkbox
+                    id="venceHoje"
+                    value={() => variables.venceHoje.value}
+                    label="Vence hoje"
+                    onChange={[
+                      (_run, event) => {
+                        variables.venceHoje.set(event.value);
+                      },
+                      transacoesFiltrar,
+                    ]}
+                  />
+                </div>
+              )}
+              trigger={(
+                <Button
+                  id="maisBotao"
+                  classes={["botao", "chip-botao"]}
+                  classesWhen={{
+                    "chip-usado": () => transacoesMaisFiltros() > 0,
+                  }}
+                  text={() => {
+                    const quantos = transacoesMaisFiltros();
+                    return quantos > 0
+                      ? `Mais filtros (${quantos})`
+                      : "Mais filtros";
                   }}
                 />
-                <FormInput
-                  id="valorMax"
-                  type="decimal"
-                  value={() => variables.valorMax.value > 0 ? variables.valorMax.value : null}
-                  label="Valor máximo (R$)"
-                  placeholder="0,00"
-                  required={false}
-                  precision="0.01"
-                  max={99999999.99}
-                  hideArrows
-                  debounce
-                  format={decimalFormat}
-                  onChange={async (run, event) => {
-                    variables.valorMax.set(event.number ?? 0);
-                    await transacoesFiltrar(run);
-                  }}
-                />
-                <Checkbox
-                  id="venceHoje"
-                  value={() => variables.venceHoje.value}
-                  label="Vence hoje"
-                  onChange={[
-                    (_run, event) => {
-                      variables.venceHoje.set(event.value);
-                    },
-                    transacoesFiltrar,
-                  ]}
-                />
-              </div>
-            </ExpandableSection>
+              )}
+            />
           </>
         )}
         periodo={(
@@ -257,6 +304,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
             />
             <Select
               id="dataDe"
+              classes={["filtro", "filtro-sempre"]}
               options={() => datasTransacao.data.value}
               value={() => variables.dataDe.value}
               ariaLabel="Data de"

@@ -60,6 +60,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
       <DataGrid
         id="grade"
         handle={elements.grade}
+        classes={["com-acoes"]}
         data={() => transacoes.data.value}
         dataIdPath="id"
         columns={[
@@ -67,14 +68,14 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             id: "pedido",
             name: "Pedido em",
             type: "custom",
-            width: "144px",
+            width: "104px",
             sortable: true,
           },
           {
             id: "comprador",
             name: "Comprador",
             type: "custom",
-            width: "minmax(140px, 1.3fr)",
+            width: "minmax(150px, 1.5fr)",
             sortable: true,
           },
           {
@@ -96,7 +97,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             id: "forma",
             name: "Forma",
             type: "custom",
-            width: "96px",
+            width: "112px",
             sortable: true,
           },
           {
@@ -144,7 +145,8 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "52px",
+            align: "end",
           },
         ]}
         visibleColumns={() => {
@@ -158,7 +160,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         }}
         ariaLabel="Transações"
         hasStickyHeader
-        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
         sortName={() => ifEmpty(variables.ordem.value, "pedido")}
         sortOrder={() => transacoesDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => transacoes.isFetching.value && !variables.listaQuieta.value}
@@ -176,45 +178,48 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         }}
         card={(item) => (
           <div className="trama-flexbox transacoes-grade-cartao">
-            <div className="trama-flexbox transacoes-grade-cartaoTopo">
-              <TextBlock
-                id="compradorCartao"
-                classes={["forte", "corta"]}
-                text={() => item.value.comprador_nome}
-                tag="span"
-                link={() => ({
-                  page: "pg-transacoes",
-                  query: {
-                    transacao: item.value.id,
-                  },
-                })}
-              />
-              <TextBlock
-                id="valorCartao"
-                classes={["forte", "junto"]}
-                text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
-                tag="span"
-              />
+            <div className="trama-flexbox transacoes-grade-cartaoTexto">
+              <div className="trama-flexbox transacoes-grade-cartaoTopo">
+                <TextBlock
+                  id="compradorCartao"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.comprador_nome}
+                  tag="span"
+                  link={() => ({
+                    page: "pg-transacoes",
+                    query: {
+                      transacao: item.value.id,
+                    },
+                  })}
+                />
+                <TextBlock
+                  id="valorCartao"
+                  classes={["forte", "junto"]}
+                  text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+                  tag="span"
+                />
+              </div>
+              <div className="trama-flexbox transacoes-grade-cartaoMeio">
+                <TextBlock
+                  id="produtoCartao"
+                  classes={["dica", "corta"]}
+                  text={() => item.value.produto_nome}
+                  tag="span"
+                />
+                <DateText
+                  id="pedidoCartao"
+                  classes={["dica", "junto"]}
+                  date={() => item.value.pedida_em}
+                  format="custom"
+                  customFormat="DD/MM HH:mm"
+                />
+                <SeloStatus
+                  id="statusCartao"
+                  status={() => item.value.status}
+                />
+              </div>
             </div>
-            <div className="trama-flexbox transacoes-grade-cartaoMeio">
-              <TextBlock
-                id="produtoCartao"
-                classes={["corta"]}
-                text={() => item.value.produto_nome}
-                tag="span"
-              />
-              <SeloStatus
-                id="statusCartao"
-                status={() => item.value.status}
-              />
-            </div>
-            <div className="trama-flexbox transacoes-grade-cartaoFim">
-              <DateText
-                id="pedidoCartao"
-                classes={["dica"]}
-                date={() => item.value.pedida_em}
-                format="DD/MM/YY HH:mm:ss"
-              />
+            <div className="trama-base transacoes-grade-cartaoMenu">
               <TransacaoMenu
                 id="menuCartao"
                 transacao={() => item.value}
@@ -289,6 +294,9 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             <TextBlock
               id="codigo"
               classes={["codigo", "corta"]}
+              rootAttributes={{
+                title: () => item.value.transacao_codigo,
+              }}
               text={() => item.value.transacao_codigo}
               tag="span"
             />
@@ -302,18 +310,36 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             />
           ),
           comprador: (item) => (
-            <TextBlock
-              id="comprador"
-              classes={["forte", "corta"]}
-              text={() => item.value.comprador_nome}
-              tag="span"
-              link={() => ({
-                page: "pg-transacoes",
-                query: {
-                  transacao: item.value.id,
-                },
-              })}
-            />
+            <div className="trama-flexbox transacoes-grade-quem linha-dupla">
+              <TextBlock
+                id="comprador"
+                classes={["corta", "nome"]}
+                rootAttributes={{
+                  title: () => item.value.comprador_nome,
+                }}
+                text={() => item.value.comprador_nome}
+                tag="span"
+                link={() => ({
+                  page: "pg-transacoes",
+                  query: {
+                    transacao: item.value.id,
+                  },
+                })}
+              />
+              <If
+                when={() => item.value.comprador_email}
+              >
+                <TextBlock
+                  id="compradorEmail"
+                  classes={["linha-apoio"]}
+                  rootAttributes={{
+                    title: () => item.value.comprador_email ?? "",
+                  }}
+                  text={() => item.value.comprador_email ?? ""}
+                  tag="span"
+                />
+              </If>
+            </div>
           ),
           forma: (item) => (
             <FormaPagamento
@@ -330,34 +356,59 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             />
           ),
           menu: (item) => (
-            <TransacaoMenu
-              id="menu"
-              transacao={() => item.value}
-            />
+            <div className="trama-flexbox transacoes-grade-acoesDaLinha acoes-linha">
+              <TransacaoMenu
+                id="menu"
+                transacao={() => item.value}
+              />
+            </div>
           ),
           pedido: (item) => (
-            <DateText
-              id="pedido"
-              classes={["junto"]}
-              date={() => item.value.pedida_em}
-              format="DD/MM/YY HH:mm:ss"
-            />
+            <div className="trama-flexbox transacoes-grade-pedido linha-dupla">
+              <DateText
+                id="pedidoDia"
+                classes={["junto"]}
+                date={() => item.value.pedida_em}
+                format="DD/MM/YY"
+              />
+              <DateText
+                id="pedidoHora"
+                classes={["linha-apoio"]}
+                date={() => item.value.pedida_em}
+                format="custom"
+                customFormat="HH:mm:ss"
+              />
+            </div>
           ),
           plataforma: (item) => (
             <TextBlock
               id="plataforma"
               classes={["corta"]}
+              rootAttributes={{
+                title: () => rotuloPlataforma(item.value.plataforma),
+              }}
               text={() => rotuloPlataforma(item.value.plataforma)}
               tag="span"
             />
           ),
           produto: (item) => (
-            <TextBlock
-              id="produto"
-              classes={["corta"]}
-              text={() => item.value.produto_nome}
-              tag="span"
-            />
+            <div className="trama-flexbox transacoes-grade-oQue linha-dupla">
+              <TextBlock
+                id="produto"
+                classes={["corta"]}
+                rootAttributes={{
+                  title: () => item.value.produto_nome,
+                }}
+                text={() => item.value.produto_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="produtoPlataforma"
+                classes={["linha-apoio"]}
+                text={() => rotuloPlataforma(item.value.plataforma)}
+                tag="span"
+              />
+            </div>
           ),
           status: (item) => (
             <SeloStatus

@@ -7,6 +7,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
+import { Tooltip } from "trama/runtime/elements/tooltip";
 import type { TransacoesResumoRow } from "../collections/transacoes-resumo";
 import { transacoesResumo } from "../collections/transacoes-resumo";
 import { valor } from "../formulas/valor";
@@ -21,13 +22,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
   return (
     <Flexbox
       id="caixa"
-      classes={["cartao", "base"]}
+      classes={["base"]}
       states={{
         buscando: () => transacoesResumo.isFetching.value && transacoesResumo.isFetched.value,
       }}
     >
-      <dl className="trama-base transacoes-resumo-faixa">
-        <div className="trama-flexbox transacoes-resumo-vendas">
+      <dl className="trama-base transacoes-resumo-faixa resumo">
+        <div className="trama-flexbox transacoes-resumo-vendas resumo-par">
           <dt className="trama-text transacoes-resumo-rotuloVendas dica">
             Vendas
           </dt>
@@ -43,7 +44,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox transacoes-resumo-bruto">
+        <div className="trama-flexbox transacoes-resumo-bruto resumo-par">
           <dt className="trama-text transacoes-resumo-rotuloBruto dica">
             Bruto
           </dt>
@@ -57,7 +58,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox transacoes-resumo-liquido">
+        <div className="trama-flexbox transacoes-resumo-liquido resumo-par">
           <dt className="trama-text transacoes-resumo-rotuloLiquido dica">
             Líquido
           </dt>
@@ -71,7 +72,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox transacoes-resumo-comissao">
+        <div className="trama-flexbox transacoes-resumo-comissao resumo-par">
           <dt className="trama-text transacoes-resumo-rotuloComissao dica">
             Minha comissão
           </dt>
@@ -85,7 +86,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <div className="trama-flexbox transacoes-resumo-reembolsado">
+        <div className="trama-flexbox transacoes-resumo-reembolsado resumo-par">
           <dt className="trama-text transacoes-resumo-rotuloReembolsado dica">
             Reembolsado
           </dt>
@@ -102,7 +103,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
         <If
           when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
         >
-          <div className="trama-flexbox transacoes-resumo-outras">
+          <div className="trama-flexbox transacoes-resumo-outras resumo-par">
             <dt className="trama-text transacoes-resumo-rotuloOutras dica">
               Outras moedas
             </dt>
@@ -115,10 +116,16 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           </div>
         </If>
       </dl>
-      <TextBlock
+      <Tooltip
         id="oQueConta"
-        classes={["dica"]}
         text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Reembolsado, a parte dele que se devolveu. Líquido, sem as taxas da plataforma, e Minha comissão já vêm sem o devolvido.`}
+        position="bottom"
+        delay={0}
+        trigger={(
+          <span className="trama-text transacoes-resumo-oQueContaSinal dica explica">
+            O que conta
+          </span>
+        )}
       />
       <If
         when={() => transacoesResumo.error.value}

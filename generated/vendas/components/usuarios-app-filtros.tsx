@@ -4,6 +4,7 @@ import {
 } from "trama/runtime";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   join,
 } from "trama/runtime/helpers";
@@ -30,6 +31,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
       <>
         <Select
           id="produto"
+          classes={["filtro"]}
           options={() => produtosOpcoes.data.value}
           labelField="nome"
           valueField="id"
@@ -47,9 +49,18 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
             },
             usuariosAppFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="produtoEscolhido"
+              classes={["corta"]}
+              text={() => `Produto: ${item.value.nome}`}
+              tag="span"
+            />
+          )}
         />
         <Multiselect
           id="status"
+          classes={["filtro"]}
           options={() => statusAcesso.data.value}
           value={() => statusEscolhidos()}
           ariaLabel="Status"
@@ -66,6 +77,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
         />
         <Select
           id="acesso"
+          classes={["filtro"]}
           options={() => ultimosAcessos.data.value}
           value={() => variables.acesso.value}
           ariaLabel="Último acesso"
@@ -79,6 +91,14 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
             },
             usuariosAppFiltrar,
           ]}
+          selected={(item) => (
+            <TextBlock
+              id="acessoEscolhido"
+              classes={["corta"]}
+              text={() => `Último acesso: ${item.value.label}`}
+              tag="span"
+            />
+          )}
         />
       </>
     )}

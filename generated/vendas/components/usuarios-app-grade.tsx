@@ -9,7 +9,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -19,6 +18,7 @@ import {
 } from "trama/runtime/helpers";
 import { statusAcesso } from "../collections/status-acesso";
 import { usuariosApp } from "../collections/usuarios-app";
+import Momento from "./momento";
 import SeloSituacao from "./selo-situacao";
 import UsuarioAppMenu from "./usuario-app-menu";
 import Vazio from "./vazio";
@@ -53,6 +53,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
     <DataGrid
       id="grade"
       handle={elements.grade}
+      classes={["com-acoes"]}
       data={() => usuariosApp.data.value}
       dataIdPath="id"
       columns={[
@@ -62,25 +63,17 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           type: "value",
           path: "nome",
           sortKey: "nome",
-          width: "minmax(140px, 1.2fr)",
+          width: "minmax(200px, 1.6fr)",
           sortable: true,
           editable: true,
           editableType: "text",
           required: true,
         },
         {
-          id: "email",
-          name: "E-mail",
-          type: "custom",
-          width: "minmax(150px, 1.3fr)",
-          display: () => screenSize.value.width >= 1100,
-          sortable: true,
-        },
-        {
           id: "produto",
           name: "Produto",
           type: "custom",
-          width: "minmax(110px, 1fr)",
+          width: "minmax(140px, 1fr)",
           sortable: true,
           hideOn: ["tablet"],
         },
@@ -112,7 +105,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           id: "progresso",
           name: "Progresso",
           type: "custom",
-          width: "104px",
+          width: "120px",
           display: () => screenSize.value.width >= 1300,
           sortable: true,
           hideOn: ["tablet"],
@@ -121,7 +114,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           id: "ultimo",
           name: "Último acesso",
           type: "custom",
-          width: "144px",
+          width: "124px",
           sortable: true,
         },
         {
@@ -129,6 +122,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           name: "Ações",
           type: "custom",
           width: "60px",
+          align: "end",
         },
       ]}
       ariaLabel="Usuários do app"
@@ -138,7 +132,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
       saveLabel="Validar"
       cancelLabel="Cancelar"
       hasStickyHeader
-      rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+      rowHeight={() => variables.densidade.value === "compacta" ? "42px" : "52px"}
       sortName={() => variables.ordem.value}
       sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
       isFetching={() => usuariosApp.isFetching.value}
@@ -275,49 +269,68 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             tag="span"
           />
         ),
-        email: (item) => (
-          <TextBlock
-            id="email"
-            classes={["corta"]}
-            text={() => item.value.email}
-            tag="span"
-          />
-        ),
         menu: (item) => (
-          <UsuarioAppMenu
-            id="acoes"
-            contato={() => item.value.contato_id ?? ""}
-            email={() => item.value.email}
-            nome={() => item.value.nome}
-            produto={() => item.value.produto_nome}
-            qual={() => item.value.id}
-            status={() => item.value.status}
-            temFim={() => item.value.acesso_ate != null}
-          />
+          <div className="trama-flexbox usuarios-app-grade-acoesDaLinha acoes-linha">
+            <UsuarioAppMenu
+              id="acoes"
+              contato={() => item.value.contato_id ?? ""}
+              email={() => item.value.email}
+              nome={() => item.value.nome}
+              produto={() => item.value.produto_nome}
+              qual={() => item.value.id}
+              status={() => item.value.status}
+              temFim={() => item.value.acesso_ate != null}
+            />
+          </div>
         ),
         nome: (item) => (
-          <TextBlock
-            id="nome"
-            classes={["forte", "corta"]}
-            text={() => item.value.nome}
-            tag="span"
-          />
+          <div className="trama-flexbox usuarios-app-grade-quem linha-dupla">
+            <TextBlock
+              id="nomeDoAcesso"
+              classes={["nome", "corta"]}
+              rootAttributes={{
+                title: () => item.value.nome,
+              }}
+              text={() => item.value.nome}
+              tag="span"
+            />
+            <TextBlock
+              id="email"
+              classes={["linha-apoio"]}
+              rootAttributes={{
+                title: () => item.value.email,
+              }}
+              text={() => item.value.email}
+              tag="span"
+            />
+          </div>
         ),
         produto: (item) => (
           <TextBlock
             id="produto"
             classes={["corta"]}
+            rootAttributes={{
+              title: () => item.value.produto_nome,
+            }}
             text={() => item.value.produto_nome}
             tag="span"
           />
         ),
         progresso: (item) => (
-          <ProgressBar
-            id="barra"
-            value={() => item.value.progresso_pct}
-            label="none"
-            ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
-          />
+          <div className="trama-flexbox usuarios-app-grade-progresso">
+            <ProgressBar
+              id="barra"
+              value={() => item.value.progresso_pct}
+              label="none"
+              ariaLabel={() => `${item.value.progresso_pct}% do conteúdo`}
+            />
+            <TextBlock
+              id="quantoDoCurso"
+              classes={["dica", "junto"]}
+              text={() => `${item.value.progresso_pct}%`}
+              tag="span"
+            />
+          </div>
         ),
         status: (item) => (
           <SeloSituacao
@@ -330,11 +343,9 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             <If
               when={() => item.value.ultimo_acesso_em}
             >
-              <DateText
+              <Momento
                 id="quando"
-                classes={["junto"]}
-                date={() => item.value.ultimo_acesso_em}
-                format="DD/MM/YY HH:mm:ss"
+                em={() => item.value.ultimo_acesso_em ?? ""}
               />
             </If>
             <If

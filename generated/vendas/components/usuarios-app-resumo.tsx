@@ -15,12 +15,12 @@ import { usuariosAppFiltrar } from "../workflows/usuarios-app-filtrar";
 
 /** Quantos acessos estão ativos; cada número filtra a lista. */
 const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
-  <div className="trama-flexbox usuarios-app-resumo-caixa cartao base">
-    <div className="trama-base usuarios-app-resumo-faixa">
-      <div className="trama-flexbox usuarios-app-resumo-ativos">
+  <div className="trama-flexbox usuarios-app-resumo-caixa base">
+    <div className="trama-base usuarios-app-resumo-faixa resumo">
+      <div className="trama-flexbox usuarios-app-resumo-ativos resumo-par">
         <Button
           id="ativosBotao"
-          classes={["botao", "discreto"]}
+          classes={["botao", "discreto", "botao-menor"]}
           text="Ativos"
           pressed={() => variables.status.value === "ativo" && variables.acesso.value === ""}
           onClick={async (run) => {
@@ -45,10 +45,10 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           tag="span"
         />
       </div>
-      <div className="trama-flexbox usuarios-app-resumo-nunca">
+      <div className="trama-flexbox usuarios-app-resumo-nunca resumo-par">
         <Button
           id="nuncaBotao"
-          classes={["botao", "discreto"]}
+          classes={["botao", "discreto", "botao-menor"]}
           text="Nunca acessaram"
           pressed={() => variables.acesso.value === "nunca"}
           onClick={async (run) => {
@@ -74,10 +74,10 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
           tag="span"
         />
       </div>
-      <div className="trama-flexbox usuarios-app-resumo-expiram">
+      <div className="trama-flexbox usuarios-app-resumo-expiram resumo-par">
         <Button
           id="expiramBotao"
-          classes={["botao", "discreto"]}
+          classes={["botao", "discreto", "botao-menor"]}
           text="Expiram em 7 dias"
           pressed={() => variables.expiram.value}
           onClick={async (run) => {

@@ -89,7 +89,7 @@ export default function PgContatos() {
                   onAbrir={contatosBuscar}
                 />
                 <div className="trama-flexbox pg-contatos-cabecalho">
-                  <h1 className="trama-text pg-contatos-titulo titulo">
+                  <h1 className="trama-text pg-contatos-titulo titulo titulo-lista">
                     Contatos
                   </h1>
                   <If

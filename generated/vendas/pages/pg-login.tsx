@@ -95,14 +95,19 @@ export default function PgLogin() {
           alignItems="stretch"
         >
           <div className="trama-flexbox pg-login-marca">
-            <Picture
-              id="logo"
-              url="assets/balcao.svg"
-              alt="Balcão"
-              loading="eager"
-              width={160}
-              height={40}
-            />
+            <div className="trama-flexbox pg-login-nomeDaCasa">
+              <Picture
+                id="logo"
+                url="assets/balcao.svg"
+                alt=""
+                loading="eager"
+                width={40}
+                height={40}
+              />
+              <span className="trama-text pg-login-nome">
+                Balcão
+              </span>
+            </div>
             <h1 className="trama-text pg-login-lema">
               Venda mais. Perca menos.
             </h1>
@@ -138,6 +143,14 @@ export default function PgLogin() {
                 </span>
               </li>
             </ul>
+            <Picture
+              id="retrato"
+              url="assets/painel.webp"
+              alt=""
+              loading="lazy"
+              width={960}
+              height={600}
+            />
           </div>
           <div className="trama-flexbox pg-login-lado">
             <If
@@ -176,7 +189,7 @@ export default function PgLogin() {
             <If
               when={() => entradaPorLink() === "" && (!auth.isAuthenticated.value || variables.salvando.value !== "")}
             >
-              <div className="trama-base pg-login-cartao cartao">
+              <div className="trama-base pg-login-cartao">
                 <Tabs
                   id="abas"
                   tabs={[

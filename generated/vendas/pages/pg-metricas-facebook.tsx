@@ -158,6 +158,7 @@ export default function PgMetricasFacebook() {
                   />
                   <Select
                     id="conta"
+                    classes={["filtro"]}
                     options={() => contasAnuncio.data.value}
                     labelField="nome"
                     valueField="id"

@@ -254,39 +254,44 @@ export default function PgPipelines() {
                     when={() => pipelineAtual()}
                   >
                     <div className="trama-flexbox pg-pipelines-partes">
-                      <If
-                        when={() => pipelines.data.value.length === 1}
-                      >
-                        <TextBlock
-                          id="unico"
-                          classes={["subtitulo"]}
-                          text={() => pipelineAtual()?.nome ?? ""}
-                          tag="h2"
-                        />
-                      </If>
-                      <If
-                        when={() => pipelines.data.value.length > 1}
-                      >
-                        <Select
-                          id="qual"
-                          options={() => pipelines.data.value}
-                          labelField="nome"
-                          valueField="id"
-                          value={() => pipelineAtual()?.id}
-                          ariaLabel="Pipeline"
-                          searchable={false}
-                          onChange={async (run, event) => {
-                            batch(() => {
-                              variables.pipeline.set(toText(event.value ?? ""));
-                              variables.etapa.set("");
-                            });
-                            await pipelinesFiltrar(run);
-                          }}
-                        />
-                      </If>
-                      <PipelinesFiltros
-                        id="filtros"
-                      />
+                      <div className="trama-flexbox pg-pipelines-alto">
+                        <If
+                          when={() => pipelines.data.value.length === 1}
+                        >
+                          <TextBlock
+                            id="unico"
+                            classes={["subtitulo"]}
+                            text={() => pipelineAtual()?.nome ?? ""}
+                            tag="h2"
+                          />
+                        </If>
+                        <If
+                          when={() => pipelines.data.value.length > 1}
+                        >
+                          <Select
+                            id="qual"
+                            classes={["filtro", "filtro-sempre", "filtro-titulo"]}
+                            options={() => pipelines.data.value}
+                            labelField="nome"
+                            valueField="id"
+                            value={() => pipelineAtual()?.id}
+                            ariaLabel="Pipeline"
+                            searchable={false}
+                            onChange={async (run, event) => {
+                              batch(() => {
+                                variables.pipeline.set(toText(event.value ?? ""));
+                                variables.etapa.set("");
+                              });
+                              await pipelinesFiltrar(run);
+                            }}
+                          />
+                        </If>
+                        <div className="trama-base pg-pipelines-filtrosDoQuadro">
+                          <PipelinesFiltros
+                            id="filtros"
+                          />
+                        </div>
+                      </div>
                       <PipelinesResumo
                         id="resumo"
                       />

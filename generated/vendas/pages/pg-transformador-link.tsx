@@ -7,6 +7,7 @@ import {
   usePage,
 } from "trama/runtime";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import { conta } from "../collections/conta";
 import { links } from "../collections/links";
 import { plataformas } from "../collections/plataformas";
@@ -87,6 +88,7 @@ export default function PgTransformadorLink() {
                   filtros={(
                     <Select
                       id="plataforma"
+                      classes={["filtro"]}
                       options={() => plataformas.data.value}
                       value={() => variables.plataforma.value}
                       ariaLabel="Plataforma"
@@ -100,6 +102,14 @@ export default function PgTransformadorLink() {
                         },
                         linksFiltrar,
                       ]}
+                      selected={(item) => (
+                        <TextBlock
+                          id="plataformaEscolhida"
+                          classes={["corta"]}
+                          text={() => `Plataforma: ${item.value.label}`}
+                          tag="span"
+                        />
+                      )}
                     />
                   )}
                 />

@@ -7,6 +7,6 @@ import {
 export const tema = variable<string>({
   id: "tema",
   type: "string",
-  default: "claro",
+  default: "sistema",
   local: true,
 });

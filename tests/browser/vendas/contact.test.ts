@@ -53,7 +53,9 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   const product = await rows.last().locator(".contato-compras-produto").innerText();
   await rows.last().click();
   await page.waitForURL("**/vendas/transacoes/?*q=*");
-  await expect.poll(() => saleColumn(page, "pedido")).toEqual([bought]);
+  await expect
+    .poll(async () => (await saleColumn(page, "pedido")).map((moment) => moment.replace(/\s+/, " ")))
+    .toEqual([bought]);
   await expect.poll(() => saleColumn(page, "produto")).toEqual([product]);
 });
 

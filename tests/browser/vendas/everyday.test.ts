@@ -21,6 +21,7 @@ test("sales of the dashboard are the sales of the list by approval, and both say
   expect(await card("Receita aprovada").innerText()).toMatch(/antes R\$\s[\d.]+,\d\d/);
   await expectVisible(page.getByText(/^Pela data da aprovação, em BRL\. Receita aprovada: /));
   await page.goto(`${site.url}/vendas/transacoes/?dataDe=aprovacao&${period}`);
+  await page.getByText("O que conta").hover();
   await expectVisible(page.getByText(/^Vendas pagas e não devolvidas, em BRL, pela data da aprovação/));
   const sums = async () => {
     const row = (await page.locator(strip).innerText()).split("\n");

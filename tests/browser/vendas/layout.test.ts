@@ -87,7 +87,7 @@ test("a very long name does not overflow", async () => {
   await page.reload();
   const rows = await contactRows(page);
   await expect.poll(() => overflow(page)).toBe(0);
-  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(45);
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(53);
   const cells = await rows
     .first()
     .locator("td")

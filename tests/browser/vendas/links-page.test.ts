@@ -15,6 +15,7 @@ test("links show how they become, are saved with a code, and a taken code is ref
   await page.getByRole("textbox", { name: "Destino" }).fill("curso-prova");
   await page.getByRole("textbox", { name: "Mídia" }).fill("meta");
   await page.getByRole("textbox", { name: "Grupo" }).fill("frio");
+  await page.getByRole("button", { name: "Parâmetros UTM" }).click();
   await page.getByRole("combobox", { name: "Mídia pronta" }).click();
   await page.getByRole("option", { name: "Meta Ads" }).click();
   const first = page.locator(".links-transformador-linha").first();

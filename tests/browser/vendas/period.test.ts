@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { formula, notesOf, openDesign } from "../open-design.ts";
 
-const component: object = JSON.parse(
-  readFileSync(new URL("../../../designs/vendas/components/filtro-periodo.json", import.meta.url), "utf8"),
-);
+const read = (path: string): object =>
+  JSON.parse(readFileSync(new URL(`../../../designs/vendas/${path}`, import.meta.url), "utf8"));
+const component = read("components/filtro-periodo.json");
+// Without the font, which is a file of the app.
+const theme = { ...read("theme.json"), fonts: { fonte: "sans-serif", "fonte-mono": "monospace" } };
 const text = (id: string) => ({ type: "string", default: "", description: id });
 
 /** A page with the period filter, on 15 June 2025, that logs and applies each period. */
@@ -15,6 +17,7 @@ async function openFilter(inicio: string, fim: string, props: object = {}) {
     "variables.json": {
       variables: { inicio: { ...text("início"), default: inicio }, fim: { ...text("fim"), default: fim } },
     },
+    "theme.json": theme,
     "components/filtro-periodo.json": component,
     "pages/inicio.json": {
       id: "inicio",

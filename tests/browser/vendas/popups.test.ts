@@ -65,7 +65,7 @@ test("a new contact is checked, created and shown", async () => {
 test("an e-mail that is taken never passes, a phone that is taken passes the second time", async () => {
   const page = await site.open("/contatos/?q=alvaro.machado", { as: "owner", before: keepNotices });
   const [taken = ""] = await contactNames(page);
-  const email = await page.locator(".contatos-grade-email").first().innerText();
+  const email = await page.locator(".contatos-grade-emailDoNome").first().innerText();
   const phone = await page.locator(".contatos-grade-telefone").first().innerText();
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });

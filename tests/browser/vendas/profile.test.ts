@@ -113,18 +113,18 @@ test("theme and density hold over reloads, pages and sessions", async () => {
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.querySelector("main > *") ?? document.body).color))
-    .toBe("rgb(241, 243, 247)");
+    .toBe("rgb(236, 238, 243)");
   await page.getByRole("link", { name: "Contatos" }).click();
   const rows = await contactRows(page);
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(new Set(heights.map(Math.round))).toEqual(new Set([34]));
+  expect(new Set(heights.map(Math.round))).toEqual(new Set([42]));
 });
 
 test("rows are as high as the density says", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   const rows = await contactRows(page);
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(new Set(heights.map(Math.round))).toEqual(new Set([44]));
+  expect(new Set(heights.map(Math.round))).toEqual(new Set([52]));
 });
 
 test("the sound of messages is tried, and switched on or off for good", async () => {
@@ -162,7 +162,7 @@ test("the sound of messages is tried, and switched on or off for good", async ()
 test("the theme is chosen in the menu too, and the profile shows the choice", async () => {
   const page = await openProfile(site, "support");
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  await page.getByRole("button", { name: "Tema: Claro" }).click();
+  await page.getByRole("button", { name: "Tema: Do sistema" }).click();
   await page.getByRole("menuitem", { name: "Escuro" }).click();
   await expect.poll(theme).toBe("dark");
   await page.getByRole("tab", { name: "Preferências" }).click();

@@ -142,6 +142,7 @@ test("more filters look into the affiliate, the coupon, the source and the value
     .poll(() => parameters(page))
     .toEqual({ afiliado: "a", utm_source: "e", valorMin: "97", valorMax: "997.5" });
   await page.reload();
+  await page.getByRole("button", { name: "Mais filtros (4)" }).click();
   await expectVisible(page.getByRole("textbox", { name: "Valor máximo (R$)" }));
   await expect.poll(() => page.getByRole("textbox", { name: "Valor máximo (R$)" }).inputValue()).toMatch(/^997,50?$/);
 });

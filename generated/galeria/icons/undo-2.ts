@@ -1,0 +1,7 @@
+// @generated from designs/galeria/design.json. Do not edit.
+import type { IconDrawing } from "trama/runtime/elements/props";
+
+export const undo2Icon: IconDrawing = [
+  ["path", { d: "M9 14 4 9l5-5" }],
+  ["path", { d: "M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" }],
+];
