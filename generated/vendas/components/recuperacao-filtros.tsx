@@ -112,6 +112,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
         />
         <FormInput
           id="valorMin"
+          classes={["busca-lista"]}
           type="decimal"
           value={() => variables.valorMin.value > 0 ? variables.valorMin.value : null}
           ariaLabel="Valor mínimo em reais"
