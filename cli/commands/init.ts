@@ -156,6 +156,7 @@ const targets: Readonly<Record<string, string>> = {
   editorconfig: ".editorconfig",
   gitattributes: ".gitattributes",
   gitignore: ".gitignore",
+  prettierignore: ".prettierignore",
   "workflow.yml": ".github/workflows/check.yml",
 };
 
@@ -167,4 +168,13 @@ const filesBelow = (folder: string): readonly (readonly [path: string, text: str
     .sort()
     .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]);
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** JSON in the layout of Prettier: lists of texts are on one line. */
+const json = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replace(
+    /\[\s+((?:"[^"]*",?\s*)+)\]/g,
+    (_, items: string) =>
+      `[${items
+        .trim()
+        .split(/\s*,\s*/)
+        .join(", ")}]`,
+  )}\n`;

@@ -34,7 +34,13 @@ export function testNewProjects(templates: readonly Template[]): void {
       expect(run(project, trama, "check")).toMatchObject({ status: 0, stderr: "" });
       if (template !== "blank")
         expect(run(project, trama, "tables", "--check")).toMatchObject({ status: 0, stderr: "" });
-      for (const path of [".gitattributes", ".gitignore", ".editorconfig", ".github/workflows/check.yml"])
+      for (const path of [
+        ".gitattributes",
+        ".gitignore",
+        ".prettierignore",
+        ".editorconfig",
+        ".github/workflows/check.yml",
+      ])
         expect(existsSync(join(project, path)), path).toBe(true);
       expect(readFileSync(join(project, ".gitattributes"), "utf8")).toContain("eol=lf");
       expect(run(project, "--test")).toMatchObject({ status: 0 });

@@ -7,14 +7,24 @@ after(stop);
 
 const password = "a long password";
 
-const signUp = (email, name) => ask("/auth/v1/signup", { method: "POST", body: { email, password, data: { name } } });
+const signUp = (email, name) =>
+  ask("/auth/v1/signup", {
+    method: "POST",
+    body: { email, password, data: { name } },
+  });
 
 /** Returns the id of a new user, and the headers of their requests. */
 async function person(email, name) {
   await signUp(email, name);
   const [, token] = /code: (\d+)/.exec(await mails());
-  const { body } = await ask("/auth/v1/verify", { method: "POST", body: { type: "signup", email, token } });
-  return { id: body.user.id, headers: { authorization: `Bearer ${body.access_token}` } };
+  const { body } = await ask("/auth/v1/verify", {
+    method: "POST",
+    body: { type: "signup", email, token },
+  });
+  return {
+    id: body.user.id,
+    headers: { authorization: `Bearer ${body.access_token}` },
+  };
 }
 
 test("a visitor reads no profiles", async () => {
@@ -34,16 +44,25 @@ test("a new user cannot sign in before the e-mail is confirmed", async () => {
 test("users read and change only their own profile", async () => {
   const ann = await person("ann@mail.example", "Ann");
   const ben = await person("ben@mail.example", "Ben");
-  const read = async ({ headers }) => (await ask("/rest/v1/profiles?select=name", { headers })).body;
+  const read = async ({ headers }) =>
+    (await ask("/rest/v1/profiles?select=name", { headers })).body;
   assert.deepEqual(await read(ann), [{ name: "Ann" }]);
-  const change = { method: "PATCH", body: { name: "Nobody" }, headers: ann.headers };
-  assert.deepEqual((await ask(`/rest/v1/profiles?id=eq.${ben.id}`, change)).body, []);
+  const change = {
+    method: "PATCH",
+    body: { name: "Nobody" },
+    headers: ann.headers,
+  };
+  assert.deepEqual(
+    (await ask(`/rest/v1/profiles?id=eq.${ben.id}`, change)).body,
+    [],
+  );
   assert.deepEqual(await read(ben), [{ name: "Ben" }]);
 });
 
 test("users change no column of their profile but the name", async () => {
   const { id, headers } = await person("dan@mail.example", "Dan");
-  const change = (body) => ask(`/rest/v1/profiles?id=eq.${id}`, { method: "PATCH", body, headers });
+  const change = (body) =>
+    ask(`/rest/v1/profiles?id=eq.${id}`, { method: "PATCH", body, headers });
   assert.equal((await change({ created_at: "2020-01-01" })).status, 403);
   assert.ok((await change({ name: "Daniel" })).status < 300);
 });

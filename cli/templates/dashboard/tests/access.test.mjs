@@ -12,5 +12,8 @@ test("sales have a row for each month and product", async () => {
 
 test("a visitor cannot add orders", async () => {
   const body = { product: "Tea", amount: 1, ordered_on: "2025-01-01" };
-  assert.equal((await ask("/rest/v1/orders", { method: "POST", body })).status, 401);
+  assert.equal(
+    (await ask("/rest/v1/orders", { method: "POST", body })).status,
+    401,
+  );
 });

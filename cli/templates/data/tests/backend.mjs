@@ -8,8 +8,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * not JSON is a string. `mails` returns the e-mails that the app has sent, as HTML, the last first.
  */
 export async function startBackend() {
-  const command = ["node_modules/trama/dist/cli/main.js", "dev", "designs/{{name}}", "--memory", "--port", "0"];
-  const server = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const command = [
+    "node_modules/trama/dist/cli/main.js",
+    "dev",
+    "designs/{{name}}",
+    "--memory",
+    "--port",
+    "0",
+  ];
+  const server = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   const printed = (pattern) =>
     new Promise((done, failed) => {
@@ -25,17 +35,28 @@ export async function startBackend() {
     output += piece;
   });
   const url = await printed(/(http:\/\/\S+)\s/);
-  const [apikey] = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text());
+  const [apikey] = /sb_publishable_[\w-]+/.exec(
+    await (await fetch(url)).text(),
+  );
   const ask = async (path, { method = "GET", body, headers } = {}) => {
     const answer = await fetch(new URL(path, url), {
       method,
-      headers: { apikey, "content-type": "application/json", prefer: "return=representation", ...headers },
+      headers: {
+        apikey,
+        "content-type": "application/json",
+        prefer: "return=representation",
+        ...headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.includes("json");
-    return { status: answer.status, body: text === "" ? null : isJson ? JSON.parse(text) : text };
+    return {
+      status: answer.status,
+      body: text === "" ? null : isJson ? JSON.parse(text) : text,
+    };
   };
-  const mails = async () => (await fetch(await printed(/E-mails that the app sends: (\S+)\s/))).text();
+  const mails = async () =>
+    (await fetch(await printed(/E-mails that the app sends: (\S+)\s/))).text();
   return { ask, mails, stop: () => server.kill() };
 }
