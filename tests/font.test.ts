@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { readFont } from "../cli/project/font.ts";
 import { sampleText } from "../compiler/font-facts.ts";
@@ -22,4 +23,15 @@ test("a font without letters has no width of texts", () => {
 test("no beginning of a font, and no other file, is a font", () => {
   for (let length = 0; length < body.length; length += 7) expect(readFont(body.subarray(0, length))).toBeUndefined();
   expect(readFont(Buffer.from("wOF2".repeat(40)))).toBeUndefined();
+});
+
+test("a small file that unpacks to more than any font is none", () => {
+  const packed = brotliCompressSync(Buffer.alloc(80 * 1024 * 1024), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+  });
+  const bomb = Buffer.concat([body.subarray(0, 48), packed]);
+  bomb.writeUInt16BE(0, 12);
+  bomb.writeUInt32BE(packed.length, 20);
+  expect(packed.length).toBeLessThan(100_000);
+  expect(readFont(bomb)).toBeUndefined();
 });

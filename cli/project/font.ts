@@ -32,6 +32,9 @@ const knownTags: ReadonlyMap<number, string> = new Map([
 ]);
 const ownTag = 63;
 
+/** Fonts of all scripts of the world have less; a small file may unpack to any length. */
+const unpackedLimit = 64 * 1024 * 1024;
+
 function tablesOf(bytes: Uint8Array): Tables {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCollection = view.getUint32(4) === 0x74746366;
@@ -58,7 +61,9 @@ function tablesOf(bytes: Uint8Array): Tables {
     const isTransformed = tag === "glyf" || tag === "loca" ? flags >> 6 !== 3 : flags >> 6 !== 0;
     rows.push({ tag, length: isTransformed ? next() : length, isTransformed });
   }
-  const unpacked = brotliDecompressSync(bytes.subarray(at, at + view.getUint32(20)));
+  const unpacked = brotliDecompressSync(bytes.subarray(at, at + view.getUint32(20)), {
+    maxOutputLength: unpackedLimit,
+  });
   const tables = new Map<string, Table>();
   let start = 0;
   for (const { tag, length, isTransformed } of rows) {
