@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
-import { type Thing as NamedInDesign, namedThing, rowPart } from "../compiler/3-link/names/thing.ts";
+import { type Thing as NamedInDesign, namedThing, rowOf, rowPart } from "../compiler/3-link/names/thing.ts";
 import { helperModule } from "../compiler/5-lower/formula.ts";
 import { type Spelled, spell } from "../compiler/5-lower/spell.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/formula-types.ts";
@@ -137,7 +137,7 @@ function resolve(root: string, [first, second]: readonly string[]): Resolution |
       return found(namedThing("variable", first), variable.type, 1);
     }
     case "item":
-      return found(rowPart("item", ["row"]), item, 0);
+      return found(rowPart("item", [rowOf("row")]), item, 0);
     case "collections": {
       if (first !== "contatos") return { problem: "unknown", member: 1, names: ["contatos"] };
       if (second === undefined) return found(namedThing("collection", "contatos"), contacts, 1);
@@ -190,7 +190,7 @@ export function typeErrors(
     ...lines,
   ].join("\n");
   writeFileSync(join(work, "formulas.ts"), text);
-  const config = { extends: "../../tsconfig.json", include: ["formulas.ts"], compilerOptions: { types: [] } };
+  const config = { extends: "../../tsconfig.json", include: ["formulas.ts"], compilerOptions: { types: [], noUnusedLocals: false } };
   writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
   const run = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", work], { encoding: "utf8" });
   const at = (line: string) => `${line}: ${text.split("\n")[Number(/\((\d+)/.exec(line)?.[1]) - 1] ?? ""}`;

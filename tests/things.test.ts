@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { elementVariable, namedThing, ownVariable, rowPart, stepResult } from "../compiler/3-link/names/thing.ts";
+import {
+  elementVariable,
+  namedThing,
+  ownVariable,
+  rowOf,
+  rowPart,
+  stepResult,
+} from "../compiler/3-link/names/thing.ts";
 import { designs } from "./all-designs.ts";
 import { compileFiles } from "./designs.ts";
 
@@ -23,8 +30,10 @@ test("equal things are one object, and others are not", () => {
   expect(namedThing("variable", "name")).toBe(namedThing("variable", "name"));
   expect(namedThing("variable", "name")).not.toBe(namedThing("collection", "name"));
   expect(ownVariable("name", "top")).not.toBe(ownVariable("name"));
-  expect(rowPart("item", ["a", "b"])).toBe(rowPart("item", ["a", "b"]));
-  expect(rowPart("item", ["a", "b"])).not.toBe(rowPart("index", ["a", "b"]));
+  const rows = [rowOf("a"), rowOf("b", "slot")];
+  expect(rowOf("b", "slot")).toBe(rows[1]);
+  expect(rowPart("item", rows)).toBe(rowPart("item", rows));
+  expect(rowPart("item", rows)).not.toBe(rowPart("index", rows));
   expect(stepResult("found", "item")).not.toBe(stepResult("found"));
   expect(elementVariable("home", "name", "value", [])).toBe(elementVariable("home", "name", "value", []));
 });

@@ -30,7 +30,7 @@ import { elementInfo, reportUnknownOwn } from "./names/own-elements.ts";
 import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
-import { namedThing } from "./names/thing.ts";
+import { namedThing, rowOf } from "./names/thing.ts";
 import { insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem, valueFieldOf } from "./site.ts";
 import { linkLayout, widths } from "./values/link-layout.ts";
 import { linkAttributes, linkLook } from "./values/link-look.ts";
@@ -50,7 +50,7 @@ export function linkElements(site: Site, elements: ChildrenJson | undefined): re
 
 function linkElement(outer: Site, json: ElementJson): LinkedNode {
   const repeat = json.repeat ? linkRepeat(outer, json.repeat) : undefined;
-  const site = repeat ? insideRow(outer, json.id, repeat.item, true) : outer;
+  const site = repeat ? insideRow(outer, rowOf(json.id), repeat.item, true) : outer;
   const condition = json.if === undefined ? undefined : linkValue(site.ctx, site.scope, json, "if", undefined);
   if (json.bind !== undefined && (json.type === "component" || json.type === "slot"))
     linkBind(site, json, json.bind, undefined, undefined);
@@ -256,7 +256,7 @@ function linkSlots(
   for (const name of Object.keys(slots).sort()) {
     const slot = slotInfo(info, name);
     if (!slot) continue;
-    const row = `${json.id}:${name}`;
+    const row = rowOf(json.id, name);
     const provides = providedBy(site, json, slot.provides ?? {}, props);
     const item = provides.find((one) => one.name === "item");
     const hasIndex = provides.some((one) => one.name === "index");
@@ -372,6 +372,6 @@ function linkInstanceSlots(
     .map((slot) => {
       if (component) checkName(site.ctx, "slot", slot, new Set(component.slots), slots, slot, "key");
       const children = linkElements(site, slots[slot]);
-      return { prop: slot, name: undefined, row: `${id}:${slot}`, provides: [], children };
+      return { prop: slot, name: undefined, row: rowOf(id, slot), provides: [], children };
     });
 }

@@ -10,7 +10,7 @@ import type {
   NamedVariable,
   Symbols,
 } from "./names/symbols.ts";
-import type { Thing } from "./names/thing.ts";
+import type { Row, Thing } from "./names/thing.ts";
 
 /**
  * A linked value of the design: a literal, a formula, a text per language, or a structure of such values.
@@ -188,7 +188,7 @@ export interface LinkedHandle {
   readonly type: string;
   readonly component: string | undefined;
   /** Ids of the repeated elements around it, outermost first. */
-  readonly repeats: readonly string[];
+  readonly repeats: readonly Row[];
   /** The items of the list that it shows, if its variables contain them. */
   readonly items: TypeCell | undefined;
   /** The field of an item that is its value. */
@@ -262,8 +262,8 @@ export interface LinkedProp {
   readonly variants: LinkedVariants | undefined;
   /** Names a collection, which the element gets as it is. */
   readonly isCollection?: boolean;
-  /** Set if its formula reads an `item` of its own: the id of the row, like the ids of the repeats around. */
-  readonly row?: string;
+  /** Set if its formula reads an `item` of its own. */
+  readonly row?: Row;
 }
 
 export interface LinkedVariants {
@@ -322,8 +322,7 @@ export interface LinkedSlotContent {
   /** The prop that receives it, and its name in that prop if the prop holds several. */
   readonly prop: string;
   readonly name: string | undefined;
-  /** The id of the row, like the ids of the repeats around its elements. */
-  readonly row: string;
+  readonly row: Row;
   readonly provides: readonly {
     readonly name: "item" | "index";
     readonly cell: TypeCell;
@@ -418,7 +417,7 @@ export interface LinkedTarget {
 
 /** An action of an element in these repeats. */
 export interface LinkedAction {
-  readonly repeats: readonly string[];
+  readonly repeats: readonly Row[];
   readonly element: string;
   readonly name: string;
   /** Whether it is a workflow of an instance: called with the run, and awaited. */

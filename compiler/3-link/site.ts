@@ -10,13 +10,13 @@ import { elementInfo, isUnknownOwn } from "./names/own-elements.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
 import type { OptionalField, TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
-import { elementVariable, rowPart } from "./names/thing.ts";
+import { elementVariable, type Row, rowOf, rowPart } from "./names/thing.ts";
 
 /** The site of an element: its scope, the repeats around it, and the context of its unit. */
 export interface Site {
   readonly ctx: LinkContext;
   readonly scope: PlaceScope;
-  readonly repeats: readonly string[];
+  readonly repeats: readonly Row[];
   readonly unit: UnitContext;
 }
 
@@ -54,13 +54,13 @@ export const unitContext = (
   certainUses: [],
 });
 
-const noRepeats: readonly string[] = [];
+const noRepeats: readonly Row[] = [];
 
 /** The elements of a tree by id, with the repeats around each. Collected on the first lookup. */
 export class KnownElements {
   private readonly roots: readonly ElementJson[];
   private byId: Map<string, ElementJson> | undefined;
-  private readonly rows = new Map<string, readonly string[]>();
+  private readonly rows = new Map<string, readonly Row[]>();
 
   constructor(roots: readonly ElementJson[]) {
     this.roots = roots;
@@ -79,7 +79,7 @@ export class KnownElements {
   }
 
   /** Returns the repeats around an element, outermost first. */
-  repeats(id: string): readonly string[] {
+  repeats(id: string): readonly Row[] {
     return this.rows.get(id) ?? noRepeats;
   }
 
@@ -91,17 +91,17 @@ export class KnownElements {
     return this.byId;
   }
 
-  private gather(found: Map<string, ElementJson>, elements: readonly ElementJson[], outer: readonly string[]): void {
+  private gather(found: Map<string, ElementJson>, elements: readonly ElementJson[], outer: readonly Row[]): void {
     for (const element of elements) {
       const { id } = element;
-      const repeats = element.repeat ? [...outer, id] : outer;
+      const repeats = element.repeat ? [...outer, rowOf(id)] : outer;
       found.set(id, element);
       if (repeats.length > 0) this.rows.set(id, repeats);
       if (element.children) this.gather(found, element.children, repeats);
       if (!element.slots) continue;
       const info = elementCatalogue[element.type];
       for (const name of Object.keys(element.slots)) {
-        const inner = info && slotInfo(info, name)?.provides ? [...repeats, `${id}:${name}`] : repeats;
+        const inner = info && slotInfo(info, name)?.provides ? [...repeats, rowOf(id, name)] : repeats;
         this.gather(found, element.slots[name] ?? [], inner);
       }
     }
@@ -112,17 +112,20 @@ export class KnownElements {
 export const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
 
 /** True if a row inside `repeats` can reach an element: it is in the same row, or in one around it. */
-export const isReachable = (unit: UnitContext, id: string, repeats: readonly string[]): boolean =>
+export const isReachable = (unit: UnitContext, id: string, repeats: readonly Row[]): boolean =>
   unit.elements.repeats(id).every((repeat, depth) => repeats[depth] === repeat);
 
 /** Describes where an unreachable element is available: inside the rows of its repeat. */
 export const rowsOnly = (unit: UnitContext, id: string): string =>
-  `inside the repeat \`${(unit.elements.repeats(id).at(-1) ?? "").replace(":", ".")}\`, where each row has its own`;
+  `inside the repeat \`${shownRow(unit.elements.repeats(id).at(-1))}\`, where each row has its own`;
+
+const shownRow = (row: Row | undefined): string =>
+  [row?.element, row?.slot].filter((name) => name !== undefined).join(".");
 
 const withoutVariables = (type: string): string => `an element of the type \`${type}\` has no variables`;
 
 /** Resolves `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
-export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: readonly string[]): Root {
+export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: readonly Row[]): Root {
   return named(
     "elements",
     unit.elements,
@@ -206,15 +209,15 @@ export const valueFieldOf = ({ props }: ElementJson): string =>
   typeof props?.valueField === "string" && props.valueField !== "" ? props.valueField : "value";
 
 /** Returns the site inside a row, with `item`, `index`, `parent` and the row's own elements in scope. */
-export function insideRow(outer: Site, id: string, item: TypeCell | undefined, hasIndex: boolean): Site {
+export function insideRow(outer: Site, row: Row, item: TypeCell | undefined, hasIndex: boolean): Site {
   const { ctx, unit } = outer;
-  const repeats = [...outer.repeats, id];
+  const repeats = [...outer.repeats, row];
   const roots: Record<string, Root> = { elements: elementsRoot(ctx, unit, repeats) };
   if (item) roots.item = value(rowPart("item", repeats), item);
   if (hasIndex) roots.index = value(rowPart("index", repeats), number);
   const parent = parentRoot(outer.scope);
   if (parent) roots.parent = parent;
-  return { ctx, unit, repeats, scope: outer.scope.with(id, roots) };
+  return { ctx, unit, repeats, scope: outer.scope.with(shownRow(row), roots) };
 }
 
 /** Resolves `parent.item`, `parent.index` and `parent.parent` in the row around. */

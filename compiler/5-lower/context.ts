@@ -1,7 +1,7 @@
 import type { LinkedFormulaValue } from "../3-link/linked-design.ts";
 import type { Reference } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
-import { sharedPart, type Thing } from "../3-link/names/thing.ts";
+import { type Row, sharedPart, type Thing } from "../3-link/names/thing.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { Path } from "../4-check/expressions/path.ts";
@@ -31,7 +31,7 @@ export interface LowerContext {
   /** The constants of the guards around, which later formulas read: by formula, their names in it and in the output. */
   readonly guardConsts?: Map<LinkedFormulaValue, ReadonlyMap<string, string>>;
   /** The repeats around, outermost first. */
-  readonly repeats?: readonly string[];
+  readonly repeats?: readonly Row[];
   /** The keys of the rows around. */
   readonly rowKeys?: RowKeys;
   /** The label of the loop around, if steps in it break out of a switch. */

@@ -14,7 +14,7 @@ import type {
   LinkedVariants,
 } from "../3-link/linked-design.ts";
 import { elementInfo } from "../3-link/names/own-elements.ts";
-import { rowPart } from "../3-link/names/thing.ts";
+import { type Row, rowOf, rowPart, type Thing } from "../3-link/names/thing.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { isPlainKey, literal, usedParams } from "../code.ts";
 import { unknown } from "../formula-types.ts";
@@ -44,7 +44,7 @@ import { addHandlers } from "./workflow.ts";
 /** What lowering a tree needs to know about the unit and the rows around a node. */
 export interface TreeContext extends LowerContext {
   readonly unit: string;
-  readonly repeats: readonly string[];
+  readonly repeats: readonly Row[];
   readonly handles: Handles;
   /** Components whose code is loaded when they are shown. */
   readonly late: ReadonlySet<string>;
@@ -53,14 +53,14 @@ export interface TreeContext extends LowerContext {
 /** Elements that need a handle: by id, and by the row that contains them. */
 export interface Handles {
   readonly byId: ReadonlyMap<string, LinkedHandle>;
-  readonly byRow: ReadonlyMap<string, readonly LinkedHandle[]>;
+  readonly byRow: ReadonlyMap<Thing, readonly LinkedHandle[]>;
 }
 
 /** Indexes handles by what lowering looks up. */
 export function handlesOf(handles: readonly LinkedHandle[]): Handles {
-  const byRow = new Map<string, LinkedHandle[]>();
+  const byRow = new Map<Thing, LinkedHandle[]>();
   for (const handle of handles) {
-    const row = handle.repeats.join("/");
+    const row = rowPart("item", handle.repeats);
     const own = byRow.get(row);
     if (own) own.push(handle);
     else byRow.set(row, [handle]);
@@ -74,7 +74,7 @@ export const lowerNodes = (ctx: TreeContext, nodes: readonly LinkedNode[]): read
 
 function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   if (!node.repeat) return withCondition(ctx, node, lowerBare(ctx, node));
-  const repeats = [...ctx.repeats, node.id];
+  const repeats = [...ctx.repeats, rowOf(node.id)];
   const inner: TreeContext = { ...ctx, repeats, rowKeys: withRowKey(ctx.rowKeys, repeats, node.repeat) };
   const row = withCondition(inner, node, lowerBare(inner, node));
   const attributes: OutputAttribute[] = [
@@ -140,7 +140,7 @@ function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): Output
 
 /** Returns the handles of the elements in the current row, or of those in the unit outside rows. */
 export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
-  const own = ctx.handles.byRow.get(ctx.repeats.join("/"));
+  const own = ctx.handles.byRow.get(rowPart("item", ctx.repeats));
   if (!own) return [];
   const entries = own.map((one) => {
     const { id, type, component } = one;
@@ -362,7 +362,7 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = 
 }
 
 /** Returns a function of `item`. */
-function lowerPerItem(ctx: TreeContext, row: string, value: LinkedValue): OutputExpression {
+function lowerPerItem(ctx: TreeContext, row: Row, value: LinkedValue): OutputExpression {
   const inner = { ...ctx, repeats: [...ctx.repeats, row] };
   const arrow = lowerArrow(inner, "", (within) => lowerNow(within, value));
   return arrow.kind === "arrow" ? { ...arrow, params: rowParams(inner, ["item"]) } : arrow;

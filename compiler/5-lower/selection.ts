@@ -1,6 +1,6 @@
 import type { LinkedRepeat } from "../3-link/linked-design.ts";
 import type { Reference } from "../3-link/names/scope.ts";
-import { rowPart, type Thing } from "../3-link/names/thing.ts";
+import { type Row, rowPart, type Thing } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedEquality, CheckedExpression } from "../4-check/expressions/expression.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
@@ -17,7 +17,7 @@ interface Selection {
 }
 
 /** Returns the keys of the rows around with that of one more repeat. */
-export function withRowKey(keys: RowKeys | undefined, repeats: readonly string[], repeat: LinkedRepeat): RowKeys {
+export function withRowKey(keys: RowKeys | undefined, repeats: readonly Row[], repeat: LinkedRepeat): RowKeys {
   const { item, key } = repeat;
   const type = item.type ?? unknown;
   const all = new Map(keys);

@@ -1,5 +1,6 @@
 import type { Reference } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
+import type { Row } from "../3-link/names/thing.ts";
 import { iconName, kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import type { Import } from "./output-module.ts";
@@ -124,7 +125,7 @@ export const popupImport = (id: string): Import => ({ name: thingName("popup", i
 /** The import of an icon's shapes, from their own file. */
 export const iconImport = (name: string): Import => ({ name: iconName(name), from: `icons/${name}`, isOwn: true });
 
-type Repeats = readonly string[];
+type Repeats = readonly Row[];
 
 /** Returns the holder of a row's handles: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner repeat. */
 export const handleHolder = (repeats: Repeats): string => rowName(repeats, "elements", "row", "Row");
@@ -138,5 +139,5 @@ export const indexName = (repeats: Repeats): string => rowName(repeats, "index",
 function rowName(repeats: Repeats, none: string, first: string, suffix: string): string {
   const last = repeats.at(-1);
   if (last === undefined) return none;
-  return repeats.length === 1 ? first : `${last.split(":", 1)[0]}${suffix}`;
+  return repeats.length === 1 ? first : `${last.element}${suffix}`;
 }

@@ -56,8 +56,8 @@ interface ElementVariable {
   readonly unit: string;
   readonly id: string;
   readonly variable: string;
-  /** The repeats around the element, the innermost last. */
-  readonly repeats: readonly string[];
+  /** The rows around the element, the innermost last. */
+  readonly repeats: readonly Row[];
 }
 
 /** The result of a step; of a loop, what it is at. */
@@ -67,10 +67,16 @@ interface StepResult {
   readonly part: "result" | "item" | "index";
 }
 
-/** The item or position of a row, by the repeats around it, the innermost last. */
+/** What has rows: a repeated element, or a slot of an element that shows it for each item. */
+export interface Row {
+  readonly element: string;
+  readonly slot: string | undefined;
+}
+
+/** The item or position of a row, by it and the rows around it, the innermost last. */
 interface RowPart {
   readonly kind: "item" | "index";
-  readonly repeats: readonly string[];
+  readonly repeats: readonly Row[];
 }
 
 export type SharedKind = "page" | "currentPage" | "auth" | "connection" | "screen" | "app" | "clock" | "sounds";
@@ -99,14 +105,24 @@ interface Whole {
 }
 
 const made = new Map<string, Thing>();
+const rows = new Map<string, Row>();
 
-/** Returns the one object for a thing; its fields are in the order of its type. */
-function once<T extends Thing>(thing: T): T {
-  const key = Object.values(thing).join("\n");
-  const known = made.get(key);
-  if (known) return known as T;
-  made.set(key, thing);
-  return thing;
+/** Returns the one object for a thing; its fields are in the order of its type, and `repeats` is last. */
+function once(thing: Thing, repeats: readonly Row[] = []): Thing {
+  const key = [...Object.values(thing), ...repeats.map(keyOfRow)].join("\n");
+  const known = made.get(key) ?? thing;
+  made.set(key, known);
+  return known;
+}
+
+const keyOfRow = ({ element, slot }: Row): string => `${element} ${slot ?? ""}`;
+
+/** Returns the one object for the rows of a repeated element, or of a slot. */
+export function rowOf(element: string, slot?: string): Row {
+  const row: Row = { element, slot };
+  const known = rows.get(keyOfRow(row)) ?? row;
+  rows.set(keyOfRow(row), known);
+  return known;
 }
 
 export const namedThing = (kind: NamedKind, id: string): Thing => once({ kind, id });
@@ -114,12 +130,12 @@ export const namedThing = (kind: NamedKind, id: string): Thing => once({ kind, i
 export const ownVariable = (id: string, section?: string, isOfPage = false): Thing =>
   once({ kind: "own", id, section, isOfPage });
 
-export const elementVariable = (unit: string, id: string, variable: string, repeats: readonly string[]): Thing =>
-  once({ kind: "element", unit, id, variable, repeats });
+export const elementVariable = (unit: string, id: string, variable: string, repeats: readonly Row[]): Thing =>
+  once({ kind: "element", unit, id, variable, repeats }, repeats);
 
 export const stepResult = (id: string, part: StepResult["part"] = "result"): Thing => once({ kind: "step", id, part });
 
-export const rowPart = (kind: RowPart["kind"], repeats: readonly string[]): Thing => once({ kind, repeats });
+export const rowPart = (kind: RowPart["kind"], repeats: readonly Row[]): Thing => once({ kind, repeats }, repeats);
 
 export const sharedPart = (kind: SharedKind, part: string): Thing => once({ kind, part });
 

@@ -7,7 +7,7 @@ import type { LinkContext } from "../context.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
 import { checkName } from "../names/references.ts";
-import { namedThing } from "../names/thing.ts";
+import { namedThing, rowOf } from "../names/thing.ts";
 import { checkAddress } from "../rules/addresses.ts";
 import { insideRow, type Site } from "../site.ts";
 import { linkValue } from "./link-value.ts";
@@ -126,7 +126,7 @@ const itemOf = ({ provides }: PropInfo): CatalogueSchema | undefined => provides
 /** Returns how a property differs from others: its formula has a row of its own, like a slot, or it is a collection. */
 const kindOf = (id: string, name: string, info: PropInfo): Pick<LinkedProp, "row" | "isCollection"> => {
   if (info.schema["x-ref"] === "collection") return { isCollection: true };
-  return itemOf(info) ? { row: `${id}:${name}` } : {};
+  return itemOf(info) ? { row: rowOf(id, name) } : {};
 };
 
 function linkProp(
@@ -139,7 +139,7 @@ function linkProp(
   if (owner === undefined || !Object.hasOwn(owner, name)) return undefined;
   const { ctx } = site;
   const provided = itemOf(info);
-  const { scope } = provided ? insideRow(site, `${id}:${name}`, { type: ctx.types.of(provided) }, false) : site;
+  const { scope } = provided ? insideRow(site, rowOf(id, name), { type: ctx.types.of(provided) }, false) : site;
   const linked = linkValue(ctx, scope, owner, name, info.schema);
   if (holdsData(info)) checkDataTexts(ctx, Reflect.get(owner, name));
   if (info.schema["x-ref"] === "collection" && linked.kind === "literal")
