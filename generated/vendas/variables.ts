@@ -123,4 +123,5 @@ export { valorMin } from "./variables/valor-min";
 export { venceHoje } from "./variables/vence-hoje";
 export { venda } from "./variables/venda";
 export { vendasNovas } from "./variables/vendas-novas";
+export { vendasPerdidas } from "./variables/vendas-perdidas";
 export { visao } from "./variables/visao";

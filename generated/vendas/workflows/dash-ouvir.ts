@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
-import { dashKpis } from "../collections/dash-kpis";
+import * as variables from "../variables";
 import { dashMudou } from "./dash-mudou";
 
 /** A página acompanha o que muda, também depois de uma queda da conexão. */
@@ -17,9 +17,10 @@ export const dashOuvir = workflow("dashOuvir", async (run) => {
       await dashMudou(run);
     },
     onStatus: async (run, event) => {
-      if (event.status === "live" && dashKpis.isFetched.value) {
+      if (event.status === "live" && variables.vendasPerdidas.value) {
         await dashMudou(run);
       }
+      variables.vendasPerdidas.set(event.status === "reconnecting");
     },
   });
 }, (run) => {

@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
-import { recuperacoes } from "../collections/recuperacoes";
+import * as variables from "../variables";
 import { recuperacoesMudaram } from "./recuperacoes-mudaram";
 
 /** A página acompanha o que muda, também depois de uma queda da conexão. */
@@ -17,9 +17,10 @@ export const recuperacoesOuvir = workflow("recuperacoesOuvir", async (run) => {
       await recuperacoesMudaram(run);
     },
     onStatus: async (run, event) => {
-      if (event.status === "live" && recuperacoes.isFetched.value) {
+      if (event.status === "live" && variables.vendasPerdidas.value) {
         await recuperacoesMudaram(run);
       }
+      variables.vendasPerdidas.set(event.status === "reconnecting");
     },
   });
 }, (run) => {

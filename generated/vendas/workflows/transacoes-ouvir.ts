@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
-import { transacoes } from "../collections/transacoes";
+import * as variables from "../variables";
 import { transacoesMudaram } from "./transacoes-mudaram";
 
 /** A página acompanha o que muda, também depois de uma queda da conexão. */
@@ -17,9 +17,10 @@ export const transacoesOuvir = workflow("transacoesOuvir", async (run) => {
       await transacoesMudaram(run);
     },
     onStatus: async (run, event) => {
-      if (event.status === "live" && transacoes.isFetched.value) {
+      if (event.status === "live" && variables.vendasPerdidas.value) {
         await transacoesMudaram(run);
       }
+      variables.vendasPerdidas.set(event.status === "reconnecting");
     },
   });
 }, (run) => {

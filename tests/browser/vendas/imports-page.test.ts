@@ -35,7 +35,7 @@ test("scenario 13: a file is read, its columns found, its rows checked and writt
   await page.getByRole("link", { name: "Transações", exact: true }).click();
   await page.goBack();
   await expectVisible(page.getByText("120 novas, 0 atualizadas, 0 sem mudança, 120 com erro."));
-  await expectVisible(page.getByText("Produtos que nasceram fora de venda: Livro."));
+  await expectVisible(page.getByText("Produtos novos, que ainda não estão à venda: Livro."));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.locator(".importacao-resultado-baixar").click(),

@@ -168,7 +168,9 @@ test("a manual sale is checked, kept once, and stands at the top of the list", a
   const dialog = page.getByRole("dialog", { name: "Nova venda manual" });
   const save = dialog.getByRole("button", { name: "Registrar venda" });
   await save.click();
-  await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(2);
+  await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(3);
+  await dialog.getByRole("textbox", { name: "Valor (R$)" }).fill("0");
+  await save.click();
   await expectVisible(dialog.getByText("Valor inválido."));
   await dialog.getByRole("combobox", { name: "Produto" }).click();
   await page.getByRole("option", { name: "Mentoria Palco" }).click();

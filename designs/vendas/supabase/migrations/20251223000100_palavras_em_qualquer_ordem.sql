@@ -85,7 +85,7 @@ begin
   if app.pode('pg-transacoes', 'ver') then
     return query
       select 'transacoes', t.id, t.transacao_codigo, t.comprador_nome || ' · ' || t.produto_nome,
-        '/vendas/transacoes/?transacao=' || t.id
+        '/vendas/transacoes/?venda=' || t.id
       from app.transacoes_com(conta, p_q) t
       order by t.pedida_em desc, t.id desc limit 5;
   end if;
