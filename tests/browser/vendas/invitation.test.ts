@@ -41,7 +41,7 @@ test("an invited person opens the link, chooses a password, and is in the accoun
 
   await form.getByRole("button", { name: "Ler os termos" }).click();
   const terms = page.getByRole("dialog", { name: "Termos de uso" });
-  await expectVisible(terms.getByText(/^Texto provisório\./));
+  await expectVisible(terms.getByText(/^Você usa o Balcão para cuidar/));
   expect(await violations(page, "the terms")).toEqual([]);
   await terms.getByRole("button", { name: "Fechar" }).click();
   await form.getByLabel("Senha", { exact: true }).fill(password);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { hasLoaded } from "../loaded-scripts.ts";
+import { numbersThere } from "./dashboard.ts";
 import { serveVendas } from "./site.ts";
 import { field, notice, tickets } from "./tickets.ts";
 
@@ -114,6 +115,7 @@ test("the global search answers, notes and puts off the open conversation", asyn
 
 test("a page that opens from the menu has the focus in its main section, under its title", async () => {
   const page = await site.open("/dashboard/", { as: "owner" });
+  await numbersThere(page);
   await expect.poll(() => hasLoaded(page, "main[data-section]"), { message: "lost-focus.ts" }).toBe(true);
   await page
     .getByRole("link", { name: /^Contatos/ })
