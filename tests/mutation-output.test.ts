@@ -41,7 +41,7 @@ class Passing {
     const text = file ? openText(file.text) : "";
     const usesElements = path?.startsWith("elements/") || text.includes('from "../elements/');
     if (one?.isAdopted === false && usesElements) return true;
-    return one?.isSigned === false && /\bcustom\.\w+\(/.test(text.split("\n")[Number(line) - 1] ?? "");
+    return one?.isSigned === false && /\bcustom\.\w+[(,]/.test(text.split("\n")[Number(line) - 1] ?? "");
   }
 }
 
