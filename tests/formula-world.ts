@@ -190,7 +190,11 @@ export function typeErrors(
     ...lines,
   ].join("\n");
   writeFileSync(join(work, "formulas.ts"), text);
-  const config = { extends: "../../tsconfig.json", include: ["formulas.ts"], compilerOptions: { types: [], noUnusedLocals: false } };
+  const config = {
+    extends: "../../tsconfig.json",
+    include: ["formulas.ts"],
+    compilerOptions: { types: [], noUnusedLocals: false },
+  };
   writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
   const run = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", work], { encoding: "utf8" });
   const at = (line: string) => `${line}: ${text.split("\n")[Number(/\((\d+)/.exec(line)?.[1]) - 1] ?? ""}`;
