@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +10,7 @@ import {
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
-import { isBehindLayer, isField } from "../page/key-target.ts";
+import { usePageKeys } from "../page/use-page-keys.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import type { Emit } from "../react/element-events.ts";
 import type { OwnVariables } from "../react/element-handle.ts";
@@ -162,10 +161,11 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
       setCell: ({ column, value }) => editing.setCell(column, value),
     };
   });
-  useRowKeys(state, (step) => {
+  const moveBy = (step: 1 | -1): void => {
     const row = rows[Math.max(0, active.index + step)];
     if (row) focus.move(row.id);
-  });
+  };
+  usePageKeys({ [state.previousRowKey]: () => moveBy(-1), [state.nextRowKey]: () => moveBy(1) });
   const calls = useRowCalls({
     click: clickRow,
     toggle: toggleRow,
@@ -357,25 +357,6 @@ function useRowCalls(now: RowCalls): RowCalls {
   }));
   return calls;
 }
-
-/** Call `move` for the keys of the page that go to the next row, 1, or the previous one, -1. */
-function useRowKeys({ nextRowKey, previousRowKey }: RowKeys, move: (step: 1 | -1) => void): void {
-  const latest = useLatest(move);
-  useEffect(() => {
-    if (!nextRowKey && !previousRowKey) return;
-    const press = (event: globalThis.KeyboardEvent) => {
-      const step = event.key === nextRowKey ? 1 : event.key === previousRowKey ? -1 : undefined;
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.isComposing || isField(event.target) || isBehindLayer()) return;
-      event.preventDefault();
-      latest.current(step);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [nextRowKey, previousRowKey, latest]);
-}
-
-type RowKeys = Pick<GridState<never>, "nextRowKey" | "previousRowKey">;
 
 /** Whether Escape was pressed in a row, and not for a list that is open there. */
 const isOwnEscape = (target: EventTarget, row: Element): boolean =>

@@ -1,5 +1,5 @@
-import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { isBehindLayer, isField } from "../page/key-target.ts";
+import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
+import { usePageKeys } from "../page/use-page-keys.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -59,18 +59,7 @@ export function SearchBar(props: SearchBarProps): ReactNode {
     variables.value.value = next;
     if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });
   });
-  const { shortcut } = state;
-  useEffect(() => {
-    if (!shortcut) return;
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.isComposing || isField(event.target) || isBehindLayer()) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [shortcut]);
+  usePageKeys({ [state.shortcut]: () => input.current?.focus() });
 
   const change = (next: string, delayMs: number) => {
     variables.value.value = next;
@@ -112,7 +101,7 @@ export function SearchBar(props: SearchBarProps): ReactNode {
           value={value}
           placeholder={state.placeholder || undefined}
           aria-label={state.ariaLabel || state.placeholder || undefined}
-          aria-keyshortcuts={shortcut || undefined}
+          aria-keyshortcuts={state.shortcut || undefined}
           autoComplete="off"
           disabled={state.disabled}
           onChange={({ target, nativeEvent }) => {
