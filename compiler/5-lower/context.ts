@@ -9,7 +9,7 @@ import type { Type } from "../formula-types.ts";
 import type { Risk } from "./formula.ts";
 import type { Import, OutputStatement } from "./output-module.ts";
 import type { RowKeys } from "./selection.ts";
-import { placed, spell, withoutValue } from "./spell.ts";
+import { placed, type Spelled, spell, withoutValue } from "./spell.ts";
 
 /** The context of lowering one module. */
 export interface LowerContext {
@@ -102,6 +102,11 @@ export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): 
   read: new Set(),
 });
 
+/** Records the imports of formulas, which do not know the module that they are in. */
+export const noteImports = (ctx: LowerContext, imports: readonly Import[]): void => {
+  for (const needed of imports) use(ctx, needed);
+};
+
 /** Records an import and returns its name for the code that uses it. */
 export function use(ctx: LowerContext, needed: Import): string {
   ctx.imports.add(placed(needed, ctx.prefix));
@@ -109,15 +114,13 @@ export function use(ctx: LowerContext, needed: Import): string {
 }
 
 /** Records what a reference needs and returns the code of what it names: a function or a value. */
-export function valueCode(ctx: LowerContext, reference: Reference): string {
-  const { path, import: needed } = spell(ctx.symbols, reference);
-  if (needed) use(ctx, needed);
-  return path.join(".");
-}
+export const valueCode = (ctx: LowerContext, reference: Reference): string => used(ctx, reference).path.join(".");
 
 /** The same, for the variable itself instead of its value. */
-export function variableCode(ctx: LowerContext, reference: Reference): string {
+export const variableCode = (ctx: LowerContext, reference: Reference): string => withoutValue(used(ctx, reference));
+
+function used(ctx: LowerContext, reference: Reference): Spelled {
   const spelled = spell(ctx.symbols, reference);
   if (spelled.import) use(ctx, spelled.import);
-  return withoutValue(spelled);
+  return spelled;
 }

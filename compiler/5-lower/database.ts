@@ -37,7 +37,7 @@ const record = (fields: readonly (readonly [string, string])[]): string =>
     : recordType(fields.map(([name, type]) => `${propertyKey(name)}: ${type}`));
 
 const rowType = (ctx: LowerContext, { typeName }: NamedTable): string =>
-  use(ctx, { name: typeName, from: `${ctx.prefix}tables`, isType: true });
+  use(ctx, { name: typeName, from: "tables", isOwn: true, isType: true });
 
 function tableType(ctx: LowerContext, table: NamedTable): string {
   const row = rowType(ctx, table);

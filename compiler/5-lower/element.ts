@@ -35,7 +35,7 @@ import { ownElementImport } from "./own-elements.ts";
 import { isVoid, plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { isPlainValue, withRowKey } from "./selection.ts";
-import { collectionImport, handleHolder, iconImport, indexName, itemName, popupImport } from "./spell.ts";
+import { collectionImport, handleHolder, iconImport, indexName, itemName, placed, popupImport } from "./spell.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
 import { code, inline, isBound, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
@@ -144,7 +144,7 @@ export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   if (!own) return [];
   const entries = own.map((one) => {
     const { id, type, component } = one;
-    const needed = component === undefined ? componentOf(ctx, type) : unitImport("component", component, ctx.prefix);
+    const needed = component === undefined ? componentOf(ctx, type) : unitImport("component", component);
     return { key: id, value: code(`${use(ctx, runtime.handle)}(${use(ctx, needed)}${itemsText(ctx, one)})`) };
   });
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
@@ -185,7 +185,7 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
     case "sectionUse":
       ctx.read.add(wholePage);
       return {
-        tag: use(ctx, unitImport("section", node.section, ctx.prefix)),
+        tag: use(ctx, unitImport("section", node.section)),
         attributes: [{ name: "page", value: code("page") }],
         from: node,
       };
@@ -241,8 +241,8 @@ const isMasked = ({ type, props }: LinkedElement): boolean =>
   type === "form-input" && props.some(({ name }) => name === "mask");
 
 /** Returns the component of an element type: of the runtime, or of the module of an own element. */
-const componentOf = ({ symbols, prefix }: TreeContext, type: string): Import =>
-  symbols.ownElements.has(type) ? ownElementImport(type, prefix) : elementComponent(type);
+const componentOf = ({ symbols }: TreeContext, type: string): Import =>
+  symbols.ownElements.has(type) ? ownElementImport(type) : elementComponent(type);
 
 /** Containers keep a closing tag if they are empty, so that their first child only adds lines. */
 const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
@@ -262,9 +262,10 @@ function startAttributes(ctx: TreeContext, node: LinkedElement | LinkedInstance)
 
 const folders = { section: "sections", component: "components" } as const;
 
-const unitImport = (kind: keyof typeof folders, id: string, prefix: string): Import => ({
+const unitImport = (kind: keyof typeof folders, id: string): Import => ({
   name: unitName(kind, id),
-  from: `${prefix}${folders[kind]}/${id}`,
+  from: `${folders[kind]}/${id}`,
+  isOwn: true,
   isDefault: true,
 });
 
@@ -274,15 +275,13 @@ function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
   const { component } = node;
-  const tag = ctx.late.has(component)
-    ? unitName("component", component)
-    : use(ctx, unitImport("component", component, ctx.prefix));
+  const tag = ctx.late.has(component) ? unitName("component", component) : use(ctx, unitImport("component", component));
   return { tag, attributes, from: node };
 }
 
 /** Declares a component whose code is loaded when it is shown. */
 export function lowerLateComponent(ctx: TreeContext, id: string): Declaration {
-  const { name, from } = unitImport("component", id, ctx.prefix);
+  const { name, from } = placed(unitImport("component", id), ctx.prefix);
   return {
     kind: "const",
     name,

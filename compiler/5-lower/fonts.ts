@@ -1,4 +1,4 @@
-import type { FontFileShape, FontShape } from "../3-link/names/gather-names.ts";
+import type { FontFileJson, FontJson } from "../3-link/names/gather-names.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
 import type { FontFacts } from "../font-facts.ts";
@@ -37,21 +37,21 @@ function standInsFor(fallback: string): readonly StandIn[] {
   return kind === "serif" || kind === "ui-serif" ? standIns.serif : standIns.sans;
 }
 
-const fallbackOf = ({ fallback }: FontShape): string => fallback ?? "system-ui, sans-serif";
+const fallbackOf = ({ fallback }: FontJson): string => fallback ?? "system-ui, sans-serif";
 
 /** The value of the token of a family: the family, its stand-ins, and what the design names after them. */
-export function familiesOf(font: FontShape): string {
+export function familiesOf(font: FontJson): string {
   const fallback = fallbackOf(font);
   const families = [font.family, ...standInsFor(fallback).map((one) => standInName(font, one))];
   return [...families.map(quoted), withTokens(fallback)].join(", ");
 }
 
-const standInName = ({ family }: FontShape, { name }: StandIn): string => `${family} like ${name}`;
+const standInName = ({ family }: FontJson, { name }: StandIn): string => `${family} like ${name}`;
 
 /** The `@font-face` rules of families, and of their stand-ins. */
 export const lowerFonts = (
   file: SourceFile | undefined,
-  fonts: readonly FontShape[],
+  fonts: readonly FontJson[],
   { font: factsOf }: Symbols,
 ): readonly StyleRule[] =>
   fonts.flatMap((font) => {
@@ -65,11 +65,11 @@ export const lowerFonts = (
 
 function faceRule(
   file: SourceFile | undefined,
-  { family }: FontShape,
-  face: FontFileShape,
+  { family }: FontJson,
+  face: FontFileJson,
   facts: FontFacts | undefined,
 ): StyleRule {
-  const from = (key: keyof FontFileShape): Place | undefined => file && placeOf(file, face as JsonContainer, key);
+  const from = (key: keyof FontFileJson): Place | undefined => file && placeOf(file, face as JsonContainer, key);
   const weight = face.weight ?? facts?.weights?.join(" ");
   const declarations: StyleDeclaration[] = [
     { property: "font-family", value: quoted(family) },
@@ -85,7 +85,7 @@ function faceRule(
 }
 
 /** A font of the device, in a size in which its texts take the same room as in the family. */
-function standInRule(font: FontShape, standIn: StandIn, facts: FontFacts): StyleRule {
+function standInRule(font: FontJson, standIn: StandIn, facts: FontFacts): StyleRule {
   const { unitsPerEm, ascent, descent, lineGap, sampleWidth = 0 } = facts;
   const size = sampleWidth / unitsPerEm / standIn.width;
   const part = (length: number): string => percent(length / unitsPerEm / size);

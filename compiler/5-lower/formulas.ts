@@ -6,12 +6,11 @@ import { type Type, text, unknown } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { isMaybeNothing, optional, union } from "../value-types.ts";
-import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
+import { type LowerBase, type LowerContext, moduleContext, noteImports } from "./context.ts";
 import { type LoweredFormula, lowerFormula } from "./formula.ts";
 import type { CodeModule, OutputExpression, OutputStatement } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import type { Spelled } from "./spell.ts";
-import { placed } from "./spell.ts";
 import { typeText } from "./type-text.ts";
 import { code, constStatements, spelling, withConsts } from "./value.ts";
 
@@ -61,7 +60,7 @@ function signature(
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
   const { lowered, names } = withFreeParams(ctx, checked, formula);
-  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
+  noteImports(ctx, lowered.imports);
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const whole = isOptional ? optional(type) : type;
     return `${names.get(namedThing("formulaParam", name)) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;

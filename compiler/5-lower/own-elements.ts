@@ -5,10 +5,7 @@ import type { CodeModule, Import, OutputEntry } from "./output-module.ts";
 import { ownElementFunction } from "./runtime-names.ts";
 
 /** Returns the import of an own element, from the module that makes an element of its component. */
-export const ownElementImport = (name: string, prefix: string): Import => ({
-  name,
-  from: `${prefix}elements/${name}`,
-});
+export const ownElementImport = (name: string): Import => ({ name, from: `elements/${name}`, isOwn: true });
 
 /** The module of an own element: its React component, and how its events and its value reach the design. */
 export function lowerOwnElement(base: LowerBase, name: string): CodeModule {
@@ -16,7 +13,7 @@ export function lowerOwnElement(base: LowerBase, name: string): CodeModule {
   const own = ownElements.get(name);
   if (!own) throw new Error(`no own element ${name}`);
   const ctx = moduleContext(base, "../");
-  const component = use(ctx, { name: "Component", from: `${ctx.prefix}${ownElementsPath}/${name}`, isDefault: true });
+  const component = use(ctx, { name: "Component", from: `${ownElementsPath}/${name}`, isOwn: true, isDefault: true });
   return {
     kind: "code",
     path: `elements/${name}.ts`,

@@ -46,7 +46,7 @@ export function requestEntries(
 }
 
 const groupOf = (ctx: LowerContext, name: string): OutputExpression =>
-  code(`${use(ctx, { name: "xano", from: `${ctx.prefix}xano` })}.${name}`);
+  code(`${use(ctx, { name: "xano", from: "xano", isOwn: true })}.${name}`);
 
 /** Returns the request of a collection, evaluated again on each fetch. */
 export const requestArrow = (

@@ -29,7 +29,7 @@ export function tableType(
 ): string | undefined {
   const known = ctx.symbols.tables.get(table);
   if (!known) return undefined;
-  const name = use(ctx, { name: known.typeName, from: `${ctx.prefix}tables`, isType: true });
+  const name = use(ctx, { name: known.typeName, from: "tables", isOwn: true, isType: true });
   return columns ? pickType(name, [...columns].sort()) : name;
 }
 

@@ -1,5 +1,6 @@
 import type { DesignPart } from "../2-validate/design-nodes.ts";
-import { type FontShape, fontsOf, type ThemeShape } from "../3-link/names/gather-names.ts";
+import type { ThemeJson } from "../2-validate/schema-types.ts";
+import { type FontJson, fontsOf, type ThemeShape } from "../3-link/names/gather-names.ts";
 import type { ClassShape, Symbols } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
@@ -9,9 +10,9 @@ import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./out
 import { classStateSelector, cssProperty } from "./styles.ts";
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
-export function lowerTheme({ json: shape, file }: DesignPart<unknown>, symbols: Symbols): StyleModule {
-  const json = shape as ThemeShape;
-  const rules: StyleRule[] = [...lowerFonts(file, fontsOf(json), symbols)];
+export function lowerTheme({ json: theme, file }: DesignPart<ThemeJson>, symbols: Symbols): StyleModule {
+  const json = theme as ThemeShape;
+  const rules: StyleRule[] = [...lowerFonts(file, fontsOf(theme), symbols)];
   const { light, dark } = json.colors ?? {};
   const groups = Object.keys(json)
     .filter((group) => !["$schema", "classes", "colors", "allow", "description", "name"].includes(group))
@@ -43,7 +44,7 @@ function tokensOf(file: SourceFile | undefined, group: unknown): readonly StyleD
 
 /** A token is text, a number, or a font family of the design. */
 const tokenValue = (value: unknown): string =>
-  typeof value === "object" && value !== null ? familiesOf(value as FontShape) : withTokens(String(value));
+  typeof value === "object" && value !== null ? familiesOf(value as FontJson) : withTokens(String(value));
 
 const placeIn = (file: SourceFile | undefined, owner: object, key: string): Place | undefined =>
   file && placeOf(file, owner as JsonContainer, key);

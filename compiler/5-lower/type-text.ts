@@ -1,10 +1,10 @@
 import type { NamedParam } from "../3-link/names/symbols.ts";
 import { propertyKey, recordType } from "../code.ts";
 import type { Type } from "../formula-types.ts";
-import { kebabCase } from "../names.ts";
 import { isMaybeNothing, optional, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { Import } from "./output-module.ts";
+import { collectionImport } from "./spell.ts";
 
 const drawing: Import = { name: "IconDrawing", from: "trama/runtime/elements/props", isType: true };
 
@@ -43,12 +43,11 @@ export function noteNames(ctx: LowerContext, type: Type): void {
 }
 
 /** Returns the import of a row type: from its collection, or from the tables. */
-function rowImport({ symbols, prefix }: LowerContext, name: string): Import | undefined {
+function rowImport({ symbols }: LowerContext, name: string): Import | undefined {
   for (const { row } of symbols.tables.values())
-    if (row.name === name) return { name: name, from: `${prefix}tables`, isType: true };
+    if (row.name === name) return { name, from: "tables", isOwn: true, isType: true };
   for (const { id, row, hasOwnRow } of symbols.collections.values()) {
-    if (hasOwnRow && row.kind === "record" && row.name === name)
-      return { name: name, from: `${prefix}collections/${kebabCase(id)}`, isType: true };
+    if (hasOwnRow && row.kind === "record" && row.name === name) return { ...collectionImport(id), name, isType: true };
   }
   return undefined;
 }

@@ -8,13 +8,13 @@ import type { Path } from "../4-check/expressions/path.ts";
 import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
 import { kebabCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
-import { type Consts, type LowerContext, type LoweredValue, use } from "./context.ts";
+import { type Consts, type LowerContext, type LoweredValue, noteImports, use } from "./context.ts";
 import { type LoweredFormula, lowerFormula, type Risk } from "./formula.ts";
 import type { FormulaCode, FormulaConst, InfixOperator } from "./formula-code.ts";
 import type { OutputExpression, OutputStatement } from "./output-module.ts";
 import { constHead, printFormula } from "./print-formula.ts";
 import { type RowKeys, readsSelection } from "./selection.ts";
-import { handleHolder, indexName, itemName, ownImport, placed, spell } from "./spell.ts";
+import { handleHolder, indexName, itemName, ownImport, spell } from "./spell.ts";
 import { noteNames } from "./type-text.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
@@ -292,7 +292,7 @@ function outerName(ctx: LowerContext, checked: CheckedFormula, path: Path): stri
     { ...checked, lets: [], outer: new Map(), expression },
     { ...spelling(ctx), constantName: (constant) => constantName(ctx, constant) },
   );
-  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
+  noteImports(ctx, lowered.imports);
   outer.consts.statements.push(...constStatements([{ name, type: undefined, value: lowered.code }]));
   return name;
 }
@@ -325,7 +325,7 @@ function noted(checked: CheckedFormula, { code: formula, imports, types, risk }:
 }
 
 function noteFormula(ctx: LowerContext, lowered: Pick<LoweredValue, "imports" | "types" | "reads">): void {
-  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
+  noteImports(ctx, lowered.imports);
   for (const read of lowered.reads) ctx.read.add(read);
   for (const type of lowered.types) noteNames(ctx, type);
   const { uses } = ctx;

@@ -3,6 +3,7 @@ import type {
   FormulaJson,
   ParamJson,
   SignaturesJson,
+  ThemeJson,
   VariableJson,
   WorkflowJson,
 } from "../../2-validate/schema-types.ts";
@@ -262,33 +263,18 @@ export interface DesignShape {
 }
 
 /** A font family whose files the design has: a token of the theme. */
-export interface FontShape {
-  readonly family: string;
-  readonly files: readonly FontFileShape[];
-  readonly fallback?: string;
-}
-
-export interface FontFileShape {
-  readonly file: string;
-  readonly weight?: string;
-  readonly style?: "normal" | "italic";
-  readonly unicodeRange?: string;
-  readonly preload?: boolean;
-}
+export type FontJson = Extract<NonNullable<ThemeJson["fonts"]>[string], object>;
+export type FontFileJson = FontJson["files"][number];
 
 /** Returns the font families of a theme whose files the design has, in the order of their tokens. */
-export function fontsOf(json: unknown): readonly FontShape[] {
-  const { fonts = {} } = (json ?? {}) as ThemeShape;
-  return Object.keys(fonts)
-    .sort()
-    .flatMap((token) => {
-      const font = fonts[token];
-      return typeof font === "object" ? [font] : [];
-    });
-}
+export const fontsOf = (theme: ThemeJson | undefined): readonly FontJson[] =>
+  Object.entries(theme?.fonts ?? {})
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, font]) => (typeof font === "object" ? [font] : []));
 
 /** Returns the files of all font families of a theme. */
-export const fontFiles = (json: unknown): readonly FontFileShape[] => fontsOf(json).flatMap(({ files }) => files);
+export const fontFiles = (theme: ThemeJson | undefined): readonly FontFileJson[] =>
+  fontsOf(theme).flatMap(({ files }) => files);
 
 export interface ThemeShape {
   readonly colors?: {
@@ -296,7 +282,6 @@ export interface ThemeShape {
     readonly dark?: Readonly<Record<string, string>>;
   };
   readonly classes?: Readonly<Record<string, ClassShape>>;
-  readonly fonts?: Readonly<Record<string, string | FontShape>>;
   readonly [group: string]: unknown;
 }
 
