@@ -2,6 +2,7 @@ import { join, relative, sep } from "node:path";
 import type { ModuleInfo } from "rolldown";
 import type { OutputImport } from "../../compiler/compile.ts";
 import { isCheckout, packageRoot } from "../project/project.ts";
+import { remembered } from "../remembered.ts";
 import type { BundledApp } from "./bundle.ts";
 import type { GraphModule, ModuleGraph, RuntimePart } from "./shared-scripts.ts";
 
@@ -90,12 +91,3 @@ const namesFrom = (id: string, folder: string, imports: readonly OutputImport[] 
       ? [name]
       : [];
   });
-
-function remembered<T>(compute: (id: string) => T): (id: string) => T {
-  const known = new Map<string, T>();
-  return (id) => {
-    const found = known.get(id) ?? compute(id);
-    known.set(id, found);
-    return found;
-  };
-}

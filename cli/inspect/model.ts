@@ -3,6 +3,7 @@ import type { Compilation } from "../../compiler/compile.ts";
 import { type ElementFact, type Facts, factsOf, type StepFact, type Unit } from "../audit/facts.ts";
 import type { DatabaseRules } from "../backend/index.ts";
 import { recordOf } from "../json.ts";
+import { remembered } from "../remembered.ts";
 import { audienceOfPage } from "../review/compare/access.ts";
 import { plain } from "../review/render/words.ts";
 import { unitNames } from "../review/units.ts";
@@ -52,7 +53,7 @@ export function modelOf(
   return {
     title: design.design?.json.name ?? "design",
     facts,
-    usage: remembered(usageOf(design)),
+    usage: { pagesOf: remembered(usageOf(design).pagesOf) },
     names: unitNames(design),
     audiences: new Map(design.pages.map((page) => [page.id, plain(audienceOfPage(page, groups))])),
     readers: byTarget(named, { variable: "variable", collection: "collection" }),
@@ -61,18 +62,6 @@ export function modelOf(
     tables: tablesOf(facts),
     database,
     sizes,
-  };
-}
-
-/** The same, with each answer computed once. */
-function remembered({ pagesOf }: Usage): Usage {
-  const known = new Map<Thing, readonly string[]>();
-  return {
-    pagesOf(thing) {
-      const pages = known.get(thing) ?? pagesOf(thing);
-      known.set(thing, pages);
-      return pages;
-    },
   };
 }
 

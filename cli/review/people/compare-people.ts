@@ -1,4 +1,5 @@
 import type { Design, PageNode } from "../../../compiler/2-validate/design-nodes.ts";
+import { remembered } from "../../remembered.ts";
 import type { Renames } from "../compare/renames.ts";
 import type { Words } from "../render/words.ts";
 import type { Shown } from "./page-contents.ts";
@@ -39,10 +40,18 @@ export function comparePeople(
   renames: Renames,
 ): readonly PeopleAtPage[] {
   const people = peopleOf(base, head);
-  const [pagesBefore, pagesAfter] = [pagesFor(base, people, renames), pagesFor(head, people)];
+  const [pagesBefore, pagesAfter] = [remembered(pagesFor(base, people, renames)), pagesFor(head, people)];
   const all = pages.map(({ title, base: was, head: is }) => {
     const [before, after] = [was && pagesBefore(was), is && pagesAfter(is)];
     return { title, before, after, pairs: pairsOf(before?.elements ?? new Map(), after?.elements ?? new Map()) };
+  });
+  /** What a person could write on any page. */
+  const writesAnywhere = remembered((index: number): ReadonlySet<string> => {
+    const found = base.pages.flatMap((page) => {
+      const known = pagesBefore(page).people[index];
+      return known?.opens ? Array.from(known.writes(), ([write, got]) => identityOf(write, got)) : [];
+    });
+    return new Set(found);
   });
   return all.flatMap(({ title, before, after, pairs }) => {
     const rows = new Map<string, Row | undefined>();
@@ -63,15 +72,6 @@ export function comparePeople(
     }
     return [...found.values()];
   });
-
-  /** What a person could write on any page. */
-  function writesAnywhere(index: number): ReadonlySet<string> {
-    const found = base.pages.flatMap((page) => {
-      const known = pagesBefore(page).people[index];
-      return known?.opens ? Array.from(known.writes(), ([write, got]) => identityOf(write, got)) : [];
-    });
-    return new Set(found);
-  }
 }
 
 type Row = Omit<PeopleAtPage, "page" | "people">;

@@ -1,5 +1,6 @@
 import type { Design } from "../../../compiler/2-validate/design-nodes.ts";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
+import { remembered } from "../../remembered.ts";
 import { elementTitle } from "../compare/elements.ts";
 import { elementNodes, objectsIn, workflowLists } from "../compare/nodes.ts";
 import { namesIn } from "../compare/renames.ts";
@@ -71,15 +72,6 @@ interface Shared {
   children(unit: JsonObject): readonly TreeNode[];
   section(section: JsonObject): readonly TreeNode[];
   steps(workflow: JsonObject): readonly TreeList[];
-}
-
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 /** Where the walk is. */

@@ -1,5 +1,6 @@
 import type { Design, PageNode } from "../../../compiler/2-validate/design-nodes.ts";
 import { isObject, type JsonObject, recordOf } from "../../json.ts";
+import { remembered } from "../../remembered.ts";
 import { opensFor } from "../compare/access.ts";
 import { type Renames, renamedFormula } from "../compare/renames.ts";
 import { meaningOf } from "../meaning.ts";
@@ -75,15 +76,10 @@ export function pagesFor(
       return decided.get(condition);
     };
   });
-  const texts = new Map<Condition, string>();
-  const textOf = (condition: Condition): string => {
-    const known = texts.get(condition);
-    if (known !== undefined) return known;
-    const { value, isNegated } = condition;
+  const textOf = remembered(({ value, isNegated }: Condition): string => {
     const text = named(String(recordOf(value).formula ?? JSON.stringify(value)));
-    texts.set(condition, isNegated ? negated(text) : text);
-    return textOf(condition);
-  };
+    return isNegated ? negated(text) : text;
+  });
 
   return (page) => {
     const { elements, writes, conditions } = gather(recordOf(page.json));
@@ -92,7 +88,6 @@ export function pagesFor(
       people: people.map((person, index): PageFor => {
         const passes = knownFor[index] ?? (() => undefined);
         const opens = opensFor(page.json.groups ?? [], groups, person);
-        const known = new Map<Way, Got>();
         /** The conditions of a way that data decide; undefined if the way ends. */
         const restOf = (way: Way): Way | undefined => {
           if (way.some((condition) => passes(condition) === false)) return undefined;
@@ -101,11 +96,7 @@ export function pagesFor(
         return {
           opens,
           decisions: opens ? conditions.map((condition) => signs.get(passes(condition))).join("") : "",
-          got(way) {
-            const got = known.get(way) ?? gotBy([restOf(way)], textOf, named);
-            known.set(way, got);
-            return got;
-          },
+          got: remembered((way: Way) => gotBy([restOf(way)], textOf, named)),
           writes: () => new Map(Array.from(writes, ([write, ways]) => [write, gotBy(ways.map(restOf), textOf, named)])),
         };
       }),

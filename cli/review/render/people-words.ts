@@ -3,6 +3,7 @@ import type { Access } from "../people/page-for-person.ts";
 import { code, listed, shortened, type Words, words } from "./words.ts";
 
 export const peopleTitle = "What people get";
+export const peopleColumns = ["Page", "People", "Opens", "Sees", "May write"] as const;
 
 /** A row of the table: what the page and the people are called, and each of its cells. */
 export interface PeopleRow {

@@ -11,7 +11,7 @@ import {
   totals,
   wayOf,
 } from "./outline.ts";
-import { peopleRows, peopleTitle } from "./people-words.ts";
+import { peopleColumns, peopleRows, peopleTitle } from "./people-words.ts";
 import { pictureStyles, picturesSection } from "./render-pictures.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
@@ -79,9 +79,9 @@ function peopleTable({ people }: Review): readonly string[] {
   return [
     "<section>",
     `<h2>${peopleTitle}</h2>`,
-    '<div class="table" tabindex="0" role="region" aria-label="What people get">',
+    `<div class="table" tabindex="0" role="region" aria-label="${peopleTitle}">`,
     "<table>",
-    "<thead><tr><th>Page</th><th>People</th><th>Opens</th><th>Sees</th><th>May write</th></tr></thead>",
+    `<thead><tr>${peopleColumns.map((name) => `<th>${name}</th>`).join("")}</tr></thead>`,
     "<tbody>",
     ...peopleRows(people).map(
       ({ page, people: who, opens, shows, writes }) =>

@@ -10,7 +10,7 @@ import {
   visible,
   wayOf,
 } from "./outline.ts";
-import { peopleRows, peopleTitle } from "./people-words.ts";
+import { peopleColumns, peopleRows, peopleTitle } from "./people-words.ts";
 import { type Code, partsOf, type Words } from "./words.ts";
 
 /** Comments of pull requests may be a little longer. */
@@ -61,8 +61,8 @@ function peopleLines({ people }: Review): readonly string[] {
     "",
     `### ${peopleTitle}`,
     "",
-    "| Page | People | Opens | Sees | May write |",
-    "| --- | --- | --- | --- | --- |",
+    `| ${peopleColumns.join(" | ")} |`,
+    `|${peopleColumns.map(() => " --- |").join("")}`,
     ...peopleRows(people).map(
       ({ page, people: who, opens, shows, writes }) =>
         `| ${escaped(page)} | ${cellOf(who)} | ${cellOf(opens)} | ${cells(shows)} | ${cells(writes)} |`,
@@ -73,7 +73,10 @@ function peopleLines({ people }: Review): readonly string[] {
 /** Code in a table also needs its bars escaped. */
 const cellOf = (sentence: Words): string =>
   sentence
-    .map((word) => (typeof word === "string" ? escaped(word) : markdownOf([word]).replaceAll("|", "\\|")))
+    .map((word) => {
+      const text = markdownOf([word]);
+      return typeof word === "object" && "code" in word ? text.replaceAll("|", "\\|") : text;
+    })
     .join("");
 
 const riskLine = (change: Change): string =>
