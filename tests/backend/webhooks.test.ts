@@ -362,7 +362,7 @@ test("an error that the owner dismisses is hidden until it happens again", async
 const alarms = (...keys: readonly string[]) =>
   backend.query("select erro from app.webhooks_recebidos where chave_evento = any ($1) and erro is not null", [keys]);
 
-test("a cart that Hotmart reports opens a recovery at the price of its product, and alarms nobody", async () => {
+test("a cart that Hotmart reports opens a recovery at the price of its product, and raises no alarm", async () => {
   await report("hotmart", hotmart("HP-antes-do-carrinho", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z"));
   const { product } = (payload("hotmart") as { readonly data: { readonly product: object } }).data;
   const cart = {
@@ -384,7 +384,7 @@ test("a cart that Hotmart reports opens a recovery at the price of its product, 
   expect(await alarms("carrinho-1")).toEqual([]);
 });
 
-test("a subscription that ends is told by its last sale, and a first access by the access", async () => {
+test("a subscription that ends is in the history of its last sale, and a first access in that of the access", async () => {
   const subscription = { subscriber: { code: "ASSIN-1" } };
   const paid = hotmart("HP-assinada", "PURCHASE_APPROVED", "2025-06-10T12:00:00Z") as {
     readonly data: object;
@@ -448,7 +448,7 @@ test("a cart that Kiwify reports without an order and a price is recovered at th
   ]);
 });
 
-test("a report that nobody resolves leaves the dashboard after thirty days, and stays where it is resolved", async () => {
+test("a report that is not resolved leaves the dashboard after thirty days, and stays where it is resolved", async () => {
   await report("hotmart", { id: "velho", event: "PURCHASE_APPROVED" });
   const asked = async () => JSON.stringify((await ana.rpc("rpc_dashboard_atencao")).data);
   const age = (days: number) =>

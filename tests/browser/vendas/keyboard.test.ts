@@ -41,7 +41,7 @@ test("e resolves a ticket, a takes or hands it over, z puts its conversation off
   await expectVisible(list.getByText("Resolver", { exact: true }));
 });
 
-test("a new ticket is resolved in one step, by whoever answered it", async () => {
+test("a new ticket is resolved in one step, by the person who answered it", async () => {
   const [ticket] = await site.query<{ readonly codigo: string }>(
     "select codigo from public.atendimentos where status = 'novo' and chat_id is null and excluido_em is null limit 1",
   );

@@ -26,7 +26,7 @@ async function connected(): Promise<(report: object) => Promise<unknown>> {
     ).json();
 }
 
-test("a sale that arrives is counted, waits above the list until it is asked for, and changes where it stands", async () => {
+test("a sale that arrives is counted, waits above the list until it is asked for, and changes in its row", async () => {
   const send = await connected();
   await send(hotmartSale("HP-ao-vivo-0"));
   const page = await site.open("/vendas/transacoes/", { as: "owner", now: new Date().toISOString() });
