@@ -4,7 +4,7 @@ import { isBehindLayer, isField } from "./key-target.ts";
 
 /**
  * Calls a function for a key of the page, by the name of the key: one without Ctrl, Command and Alt, outside of fields
- * and dialogs. An empty name is none.
+ * and dialogs. An empty name stays without a key.
  */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useLatest(keys);
