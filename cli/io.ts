@@ -5,8 +5,8 @@ import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
  */
 export interface Io {
   readonly cwd: string;
-  /** Prints the result of the command. */
-  out(text: string): void;
+  /** Prints the result of the command; `again` is what a repetition prints that finds nothing changed. */
+  out(text: string, again?: string): void;
   /** Prints everything else: progress, notes. */
   err(text: string): void;
   readonly color: boolean;
@@ -14,6 +14,8 @@ export interface Io {
   readonly progress: boolean;
   /** Takes the diagnostics that a command reports, when it runs for several designs: their result is one document. */
   readonly take?: (found: Findings) => void;
+  /** Takes the absolute paths of files outside of the design and its output on which the result depends. */
+  readonly uses?: (files: readonly string[]) => void;
 }
 
 /** Diagnostics of a design. */

@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
+import type { CachedCommand } from "./cache/inputs.ts";
 import { codeOf } from "./error-code.ts";
 import { CallError, type Io, processIo, ReadError, toldCall } from "./io.ts";
 import { missingPackage } from "./optional-packages.ts";
@@ -101,8 +102,9 @@ function addCommands(program: Command, frame: Frame): void {
     "trama validate --format sarif > trama.sarif",
   ])
     .addOption(statsOption())
+    .addOption(cacheOption())
     .action(
-      forDesigns(frame, async (own, design, options) =>
+      forUnchangedDesigns(frame, "validate", async (own, design, options) =>
         (await import("./commands/validate.ts")).validate(own, design, options),
       ),
     );
@@ -115,9 +117,11 @@ function addCommands(program: Command, frame: Frame): void {
     .addOption(new Option("--check", "write nothing; fail when the output is not up to date").conflicts("watch"))
     .option("--watch", "compile again whenever the design changes")
     .addOption(statsOption())
+    .addOption(cacheOption())
     .action(
-      forDesigns(
+      forUnchangedDesigns(
         frame,
+        "compile",
         async (own, design, options) => (await import("./commands/compile.ts")).compile(own, design, options),
         ({ watch }) => watch && "--watch",
       ),
@@ -128,11 +132,13 @@ function addCommands(program: Command, frame: Frame): void {
     "trama check --max-warnings 0",
     "trama check --all",
     "trama check --since origin/main    checks the designs that a branch affects",
-  ]).action(
-    forDesigns(frame, async (own, design, options) =>
-      (await import("./commands/check.ts")).check(own, design, options),
-    ),
-  );
+  ])
+    .addOption(cacheOption())
+    .action(
+      forUnchangedDesigns(frame, "check", async (own, design, options) =>
+        (await import("./commands/check.ts")).check(own, design, options),
+      ),
+    );
 
   addCompilingDesigns(program, "build", "compile and bundle a design for production, to dist/", [
     "trama build designs/shop",
@@ -169,8 +175,11 @@ function addCommands(program: Command, frame: Frame): void {
     "trama fmt --check    fails when a file is not formatted",
   ])
     .option("--check", "write nothing; fail when a file is not formatted")
+    .addOption(cacheOption())
     .action(
-      forDesigns(frame, async (own, design, options) => (await import("./commands/fmt.ts")).fmt(own, design, options)),
+      forUnchangedDesigns(frame, "fmt", async (own, design, options) =>
+        (await import("./commands/fmt.ts")).fmt(own, design, options),
+      ),
     );
 
   addForDesigns(program, "migrate", "convert a design to the current format version", ["trama migrate"]).action(
@@ -391,6 +400,22 @@ function forDesigns(
   };
 }
 
+/** The same for a command that prints its last result again while nothing has changed. */
+const forUnchangedDesigns = (
+  frame: Frame,
+  command: CachedCommand,
+  run: Parameters<typeof forDesigns>[1],
+  oneOnly?: Parameters<typeof forDesigns>[2],
+) =>
+  forDesigns(
+    frame,
+    async (io, design, options) => {
+      const { unlessUnchanged } = await import("./cache/unchanged.ts");
+      return unlessUnchanged(io, { command, design, options }, (hearing) => run(hearing, design, options));
+    },
+    oneOnly,
+  );
+
 function addForDesign(program: Command, name: string, description: string, examples: readonly string[]): Command {
   return add(program, name, description, examples).argument(
     "[design]",
@@ -407,6 +432,8 @@ function withDiagnostics(command: Command): Command {
     .addOption(new Option("--format <format>", "output format of diagnostics").choices(formats))
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber);
 }
+
+const cacheOption = () => new Option("--no-cache", "do all the work again; keep no result");
 
 const statsOption = () => new Option("--stats", "print sizes, phase times and memory on stderr");
 

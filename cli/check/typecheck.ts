@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { type Place, placeInText, type SourceFile } from "../../compiler/span.ts";
@@ -19,6 +19,8 @@ import { originOf } from "../where/where.ts";
 export interface TypeFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly elsewhere: readonly string[];
+  /** The absolute paths of all files that TypeScript read, and of the manifests of their packages. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -31,10 +33,11 @@ export interface TypeFindings {
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
   return withConfig(project, folder, async (configPath) => {
     const hasClient = packageFolder(ownRequire(), clientPackage) !== undefined;
-    const text = await runTypeScript(configPath, hasClient ? [] : ["--listFiles"]);
+    const text = await runTypeScript(configPath);
     // Its declarations would accept anything without the package.
     if (!hasClient && clientModule.test(text)) throw lackOf(clientPackage) ?? new Error(`${clientPackage} has no use`);
-    return mapErrors(parseErrors(text, dirname(configPath)), project, folder, files);
+    const found = mapErrors(parseErrors(text, dirname(configPath)), project, folder, files);
+    return { ...found, files: readFiles(text) };
   });
 }
 
@@ -149,8 +152,8 @@ function typeScriptProgram(): string {
   return join(folder, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
 }
 
-function runTypeScript(configPath: string, options: readonly string[]): Promise<string> {
-  const args = ["-p", configPath, "--pretty", "false", ...options];
+function runTypeScript(configPath: string): Promise<string> {
+  const args = ["-p", configPath, "--pretty", "false", "--listFiles"];
   const child = spawn(typeScriptProgram(), args, { cwd: dirname(configPath) });
   return new Promise((done, failed) => {
     let text = "";
@@ -176,6 +179,13 @@ interface FoundError {
 
 const errorLine = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
 
+/** The files that TypeScript lists. A manifest says which declarations of a package are read. */
+function readFiles(text: string): string[] {
+  const files = text.split(/\r?\n/).filter((line) => isAbsolute(line) && !errorLine.test(line));
+  const packages = files.flatMap((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? []);
+  return [...files, ...Array.from(new Set(packages), (folder) => join(folder, "package.json"))];
+}
+
 /** Parse the first line of each error, and keep the indented lines after it, which explain it. */
 function parseErrors(text: string, from: string): FoundError[] {
   const errors: FoundError[] = [];
@@ -197,7 +207,7 @@ function mapErrors(
   { root, design }: Project,
   folder: string,
   files: readonly OutputFile[],
-): TypeFindings {
+): Omit<TypeFindings, "files"> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const sources = new Map<string, SourceFile>();
   const diagnostics: Diagnostic[] = [];

@@ -26,6 +26,7 @@ export async function check(io: Io, argument: string | undefined, options: Desig
     return 1;
   }
   const found = await withProgress(io, "type-checking", () => typeCheck(session.project, session.output(), output));
+  io.uses?.(found.files);
   const code = reportSession(session, { diagnostics: [...told, ...found.diagnostics] });
   for (const line of found.elsewhere) io.err(`${line}\n`);
   if (code !== 0 || found.elsewhere.length > 0) return 1;

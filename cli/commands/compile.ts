@@ -49,7 +49,8 @@ async function compileOnce(session: Session): Promise<number> {
   const compilation = session.compile();
   const code = reportSession(session, compilation);
   const differences = await writeSession(session, compilation);
-  if (differences && session.report.format === "pretty") session.io.out(toldWrite(session, differences));
+  if (differences && session.report.format === "pretty")
+    session.io.out(toldWrite(session, differences), toldWrite(session, { write: [], remove: [] }));
   return code;
 }
 

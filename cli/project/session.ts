@@ -121,7 +121,7 @@ function reportBatches(io: Io, { state }: Project): void {
 }
 
 /** Summarizes a write in one line. */
-export function toldWrite(session: Session, { write, remove }: Differences): string {
+export function toldWrite(session: Session, { write, remove }: Pick<Differences, "write" | "remove">): string {
   const folder = shownPath(session.output(), session.io.cwd);
   if (write.length === 0 && remove.length === 0) return `${folder} is up to date\n`;
   const removed = remove.length > 0 ? `, ${remove.length} removed` : "";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
-import { homedir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { cacheFolder } from "../../../cache/cache-folder.ts";
 import { readBootstrap } from "../bootstrap.ts";
 import type { DatabaseSource } from "../database-source.ts";
 import type { Dump } from "../dump.ts";
@@ -79,10 +79,4 @@ async function templateName(source: DatabaseSource): Promise<string> {
     hash.update(version).update("\0").update(sql).update("\0");
   }
   return `database-${hash.update(source.seed).digest("hex").slice(0, 32)}.tgz`;
-}
-
-/** `trama` in the user's cache folder, for files that can be created again. */
-function cacheFolder(): string {
-  const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
-  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), ".cache"), "trama");
 }
