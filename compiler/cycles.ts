@@ -6,15 +6,20 @@
  */
 export function dependencyOrder<T, E>(
   starts: Iterable<T>,
-  edgesOf: (one: T) => Iterable<readonly [to: T, by: E]>,
+  edgesOf: (one: T) => readonly (readonly [to: T, by: E])[],
   onCycle: (cycle: readonly T[], by: E) => void,
 ): ReadonlySet<T> {
   const done = new Set<T>();
   for (const start of starts) {
     if (done.has(start)) continue;
+    const first = edgesOf(start);
+    if (first.length === 0) {
+      done.add(start);
+      continue;
+    }
     const path: T[] = [start];
     const positions = new Map<T, number>([[start, 0]]);
-    const edges = [edgesOf(start)[Symbol.iterator]()];
+    const edges = [first.values()];
     for (let one = path.at(-1); one !== undefined; one = path.at(-1)) {
       const next = edges.at(-1)?.next();
       if (!next || next.done) {
@@ -30,7 +35,7 @@ export function dependencyOrder<T, E>(
       else if (!done.has(to)) {
         positions.set(to, path.length);
         path.push(to);
-        edges.push(edgesOf(to)[Symbol.iterator]());
+        edges.push(edgesOf(to).values());
       }
     }
   }

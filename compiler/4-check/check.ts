@@ -168,11 +168,14 @@ function inOrder(
     const { unit = "", id = "" } = one.feeds?.element ?? {};
     if (id !== "") lists.set(unit, (lists.get(unit) ?? new Map<string, Formula>()).set(id, one));
   }
-  const readsOf = (one: Formula) =>
-    Array.from("named" in one ? one.reads : one.formula.reads).flatMap((read) => {
-      const next = read.kind === "element" ? lists.get(read.unit)?.get(read.id) : byThing.get(read);
-      return next ? [[next, one] as const] : [];
-    });
+  const readsOf = (one: Formula) => {
+    const read: (readonly [Formula, Formula])[] = [];
+    for (const thing of "named" in one ? one.reads : one.formula.reads) {
+      const next = thing.kind === "element" ? lists.get(thing.unit)?.get(thing.id) : byThing.get(thing);
+      if (next) read.push([next, one]);
+    }
+    return read;
+  };
   return dependencyOrder([...globals, ...values], readsOf, (cycle, last) => {
     const names = cycle.map((step) => ("named" in step ? step.named.id : undefined));
     if (!names.includes(undefined)) report(diagnose("formula/cycle", last, [...names, names[0]].join(" > ")));

@@ -104,46 +104,55 @@ interface Whole {
   readonly kind: "theme" | "language" | "breakpoint" | "event" | "error";
 }
 
-const made = new Map<string, Thing>();
-const rows = new Map<string, Row>();
-
-/** Returns the one object for a thing; its fields are in the order of its type, and `repeats` is last. */
-function once(thing: Thing, repeats: readonly Row[] = []): Thing {
-  const key = [...Object.values(thing), ...repeats.map(keyOfRow)].join("\n");
-  const known = made.get(key) ?? thing;
-  made.set(key, known);
-  return known;
+/** What is known for a list of parts, and the longer lists that begin with it. */
+interface Known<Value> {
+  value: Value | undefined;
+  readonly longer: Map<unknown, Known<Value>>;
 }
 
-const keyOfRow = ({ element, slot }: Row): string => `${element} ${slot ?? ""}`;
+const nothingKnown = <Value>(): Known<Value> => ({ value: undefined, longer: new Map() });
+const things = nothingKnown<Thing>();
+const rows = nothingKnown<Row>();
+
+/** Returns the one object with these parts. They are compared as they are: a key would have to be printed each time. */
+function once<Value>(all: Known<Value>, value: Value, ...parts: readonly unknown[]): Value {
+  let known = all;
+  for (const part of parts) {
+    let longer = known.longer.get(part);
+    if (!longer) {
+      longer = nothingKnown();
+      known.longer.set(part, longer);
+    }
+    known = longer;
+  }
+  known.value ??= value;
+  return known.value;
+}
 
 /** Returns the one object for the rows of a repeated element, or of a slot. */
-export function rowOf(element: string, slot?: string): Row {
-  const row: Row = { element, slot };
-  const known = rows.get(keyOfRow(row)) ?? row;
-  rows.set(keyOfRow(row), known);
-  return known;
-}
+export const rowOf = (element: string, slot?: string): Row => once(rows, { element, slot }, element, slot);
 
-export const namedThing = (kind: NamedKind, id: string): Thing => once({ kind, id });
+export const namedThing = (kind: NamedKind, id: string): Thing => once<Thing>(things, { kind, id }, kind, id);
 
 export const ownVariable = (id: string, section?: string, isOfPage = false): Thing =>
-  once({ kind: "own", id, section, isOfPage });
+  once<Thing>(things, { kind: "own", id, section, isOfPage }, "own", id, section, isOfPage);
 
 export const elementVariable = (unit: string, id: string, variable: string, repeats: readonly Row[]): Thing =>
-  once({ kind: "element", unit, id, variable, repeats }, repeats);
+  once<Thing>(things, { kind: "element", unit, id, variable, repeats }, "element", unit, id, variable, ...repeats);
 
-export const stepResult = (id: string, part: StepResult["part"] = "result"): Thing => once({ kind: "step", id, part });
+export const stepResult = (id: string, part: StepResult["part"] = "result"): Thing =>
+  once<Thing>(things, { kind: "step", id, part }, "step", id, part);
 
-export const rowPart = (kind: RowPart["kind"], repeats: readonly Row[]): Thing => once({ kind, repeats }, repeats);
+export const rowPart = (kind: RowPart["kind"], repeats: readonly Row[]): Thing =>
+  once<Thing>(things, { kind, repeats }, kind, ...repeats);
 
-export const sharedPart = (kind: SharedKind, part: string): Thing => once({ kind, part });
+export const sharedPart = (kind: SharedKind, part: string): Thing => once<Thing>(things, { kind, part }, kind, part);
 
-export const pageLink = (page?: string): Thing => once({ kind: "pageLink", page });
+export const pageLink = (page?: string): Thing => once<Thing>(things, { kind: "pageLink", page }, "pageLink", page);
 
-export const pathLink = (path: string): Thing => once({ kind: "pathLink", path });
+export const pathLink = (path: string): Thing => once<Thing>(things, { kind: "pathLink", path }, "pathLink", path);
 
-export const whole = (kind: Whole["kind"]): Thing => once({ kind });
+export const whole = (kind: Whole["kind"]): Thing => once<Thing>(things, { kind }, kind);
 
 /** Returns the name of a thing, as a formula ends with it: `nome` of `variables.nome`. */
 export function nameOfThing(thing: Thing): string {

@@ -21,6 +21,8 @@ const quiet: ReadonlySet<string> = new Set([...writes, "let", "log", "preventDef
  * rows and properties follow at the end of the batch, so a step that reads one of them after a write starts a new group.
  */
 export function groupSteps(steps: readonly LinkedStep[]): readonly StepGroup[] {
+  const [only] = steps;
+  if (only && steps.length === 1 && writeCount(only) < 2) return alone(steps);
   const groups: StepGroup[] = [];
   let open: LinkedStep[] = [];
   const close = (): void => {

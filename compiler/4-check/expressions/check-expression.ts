@@ -252,6 +252,8 @@ export class ExpressionChecker {
    * templates, as arguments, and as a whole result that is not `isTested`.
    */
   rereadStale(lets: readonly CheckedLet[], result: CheckedExpression, isTested: boolean): void {
+    // Without steps before it, as for most formulas, nothing is stale.
+    if (this.initial.size === 0) return;
     const stale = new Set<CheckedReference>();
     visitExpressions([lets, result], (node) => {
       if (node.kind === "reference" && node.isStale) stale.add(node);

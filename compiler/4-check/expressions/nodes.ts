@@ -81,7 +81,11 @@ const notInside: ReadonlySet<string> = new Set([
 export function visitExpressions(part: unknown, each: (node: CheckedExpression) => void): void {
   if (typeof part !== "object" || part === null) return;
   if (isExpression(part)) each(part);
-  for (const [key, inner] of Object.entries(part)) if (!notInside.has(key)) visitExpressions(inner, each);
+  // Entries would be allocated for every node of every formula.
+  for (const key in part) {
+    const inner = part[key as keyof typeof part];
+    if (typeof inner === "object" && !notInside.has(key)) visitExpressions(inner, each);
+  }
 }
 
 /** Whether expressions read a local name. */

@@ -145,8 +145,16 @@ function checkNodeContrast(
   return color === undefined || isCurrent(color) ? inherited : color;
 }
 
-const mayHaveColors = (palette: Palette, look: LinkedLook): boolean =>
-  look.classes.some((name) => palette.classes.get(name)?.size) || look.layers.length > 0;
+/** Whether a look has a colour. Most have none, so nothing is gathered for them. */
+function mayHaveColors({ classes }: Palette, look: LinkedLook): boolean {
+  const isColored = (name: string): boolean => (classes.get(name)?.size ?? 0) > 0;
+  return (
+    look.classes.some(isColored) ||
+    look.layers.some(
+      (layer) => layer.classes.some(isColored) || layer.declarations.some(({ property }) => roles.has(property)),
+    )
+  );
+}
 
 const layerName = ({ state = "", width }: LinkedStyles): string => (width === undefined ? state : `${state}@${width}`);
 
