@@ -11,6 +11,7 @@ import { toRecords } from "../../compiler/diagnostics/render.ts";
 import { openText } from "../../compiler/printed-text.ts";
 import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
+import { commandTimes } from "./commands.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
@@ -42,7 +43,7 @@ const cases: readonly Case[] = [
   { title: "one more page of 200 elements", run: onePageMore },
   { title: "editor: one keystroke in a page of 100", run: keystroke },
   { title: "watch: one page of 100 edited", run: watchLatency },
-  { title: "validate designs/vendas, whole command", run: validateStart },
+  { title: "processor time of commands", run: commandTimes },
   { title: "diff of 10,000 elements", run: reviewAtScale },
   { title: "first load of the login page of designs/vendas", run: firstLoad },
   { title: "formulas in the app against the same by hand", run: formulaEvaluation },
@@ -149,7 +150,7 @@ function coldCompile(): string {
       runNode(args, project);
     };
   };
-  const compileArgs = [trama, "compile", "designs/bench"];
+  const compileArgs = [trama, "compile", "designs/bench", "--no-cache"];
   run(compileArgs)();
   const size = outputOf(compileTexts(benchDesign(100, 200))).reduce((sum, text) => sum + text.length, 0);
   const { firstMs, secondMs } = compare(run(compileArgs), run([script, "designs/bench", String(size)]), 5);
@@ -288,15 +289,6 @@ function keystroke(): string {
   }
   times.sort((a, b) => a - b);
   return `${times[15]?.toFixed(1)} ms in the middle, ${times.at(-1)?.toFixed(1)} ms at most (target 30)`;
-}
-
-function validateStart(): string {
-  const { firstMs, secondMs } = compare(
-    () => runNode([trama, "validate", "designs/vendas"], root, [0, 1]),
-    () => runNode(["-e", "0"], root),
-    9,
-  );
-  return `${Math.round(firstMs)} ms; node -e 0 ${Math.round(secondMs)} ms; target ${Math.round(2 * secondMs + 150)} ms`;
 }
 
 async function firstLoad(): Promise<string> {
