@@ -61,9 +61,17 @@ export { logEntries, logError, onLogged } from "./errors/error-log.ts";
 export { lateComponent } from "./late/late-component.tsx";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";
 export { pageLoader } from "./page/page-loader.tsx";
-export { type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
+export {
+  type PageProps,
+  type PageState,
+  type PathParams,
+  type QueryParams,
+  recordPage,
+  usePage,
+} from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
+export type { SoundIds } from "./plugins/sounds.ts";
 export { withConstraintTexts } from "./plugins/supabase/constraint-texts.ts";
 export {
   type ComponentHandle,

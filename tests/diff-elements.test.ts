@@ -55,6 +55,8 @@ function isOwnRemoval({ path, changes }: Edited): boolean {
     const isOwn = file === `${own}.tsx` || file === `${own}.css`;
     const isShowing = !path.startsWith("pages/") && file.startsWith("pages/");
     const isShared = file.startsWith("icons/") || file.startsWith("helpers/");
+    // The names of records that only this element reads are declared for hosts with strict settings.
+    if (file === "runtime.ts" && removed.every((line) => isDeclared.test(line))) return added.length === 0;
     // A container that lost all its children needs no closing tag, and a row or handler takes no parameter that it does not
     // read any more.
     if (isOwn || isShowing || isShared) return added.every((line) => line.trim() === "/>" || isHead.test(line));
@@ -64,6 +66,9 @@ function isOwnRemoval({ path, changes }: Edited): boolean {
 
 /** The first line of a function of a row or an event. */
 const isHead = /^[^()]*\((?:\w+(?:, \w+)*)?\) => [({]$/;
+
+/** A line of the declarations of names. */
+const isDeclared = /^(?:declare module .*\{| {2}interface \w+ \{| {4}"?[^:]+"?: string;| *\}|)$/;
 
 /** Whether two neighbouring blocks of lines were swapped and nothing else changed. */
 function isSwap(before: string, after: string): boolean {

@@ -31,8 +31,12 @@ export function typeErrors(outputs: readonly CheckedOutput[]): readonly string[]
         cpSync(custom, join(folder, name, "design/custom"), { recursive: true });
     }
     // What a formula reads only under a condition that is decided is declared, and not read.
-    const unused = { noUnusedLocals: false, noUnusedParameters: false };
-    const config = { extends: "../../tsconfig.json", compilerOptions: { types: ["node"], ...unused }, include: ["."] };
+    const settings = { noUnusedLocals: false, noUnusedParameters: false, noPropertyAccessFromIndexSignature: true };
+    const config = {
+      extends: "../../tsconfig.json",
+      compilerOptions: { types: ["node"], ...settings },
+      include: ["."],
+    };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     return run(folder).filter((line) => /^[^.(][^(]*\(\d+,\d+\): error /.test(line));
   } finally {

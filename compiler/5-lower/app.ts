@@ -8,8 +8,8 @@ import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
 import { lowerGroups } from "./fetches.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
-import { runtime, runtimeFunction } from "./runtime-names.ts";
+import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
+import { core, runtime, runtimeFunction } from "./runtime-names.ts";
 import { ownImport, popupImport } from "./spell.ts";
 import { typeText } from "./type-text.ts";
 import { code, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
@@ -185,7 +185,7 @@ export function lowerConstraintTexts(base: LowerBase, { design }: Design): CodeM
 const constraintTextsModule = "constraint-texts";
 
 /** runtime.ts: the state of the design, and what the other modules use of it. */
-export function lowerRuntime(base: LowerBase, { design }: Design): CodeModule {
+export function lowerRuntime(base: LowerBase, { design }: Design, names: RecordNames): CodeModule {
   const ctx = moduleContext(base, "./");
   const texts = design?.json.backend?.constraintTexts
     ? `${use(ctx, runtimeFunction("withConstraintTexts"))}(async () => (await import(${literal(`./${constraintTextsModule}`)})).constraintTexts)`
@@ -201,8 +201,26 @@ export function lowerRuntime(base: LowerBase, { design }: Design): CodeModule {
     path: "runtime.ts",
     source: "design.json",
     imports: ctx.imports,
-    declarations: [declare(`{ ${ownNames} }`, `${use(ctx, runtime.createRuntime)}(${texts})`)],
+    declarations: [...recordTypes(names), declare(`{ ${ownNames} }`, `${use(ctx, runtime.createRuntime)}(${texts})`)],
   };
+}
+
+/** The names of records of the runtime that a design reads, sorted. */
+export interface RecordNames {
+  /** Parameters of paths, where any page may be open. */
+  readonly path: readonly string[];
+  readonly query: readonly string[];
+  readonly sounds: readonly string[];
+}
+
+/** Declares the names, so that hosts may refuse those that no type has. */
+function recordTypes({ path, query, sounds }: RecordNames): readonly Declaration[] {
+  const interfaces = [
+    { name: "PathParams", texts: path },
+    { name: "QueryParams", texts: query },
+    { name: "SoundIds", texts: sounds },
+  ].filter(({ texts }) => texts.length > 0);
+  return interfaces.length > 0 ? [{ kind: "augmentation", module: core, interfaces }] : [];
 }
 
 /** auth.ts: the signed-in user, with the type that the design declares. */

@@ -1,6 +1,6 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
-import type { Thing } from "../3-link/names/thing.ts";
+import { nameOfThing, type Thing } from "../3-link/names/thing.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth, lowerConstraintTexts, lowerRuntime } from "./app.ts";
 import { lowerAppHelper } from "./app-helpers.ts";
@@ -105,10 +105,15 @@ function lowerWhole(
   addresses: readonly PageAddress[],
 ): readonly OutputModule[] {
   const { symbols, app, units } = checked.linked.design;
-  const reads = readsOf([...units, ...app.collections, ...app.formulas, ...app.workflows, app]);
+  const appParts = [...app.collections, ...app.formulas, ...app.workflows, app];
+  const reads = readsOf([...units, ...appParts]);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
-    lowerRuntime(base, design),
+    lowerRuntime(base, design, {
+      path: namesOf(readsOf([...units.filter(({ kind }) => kind !== "page"), ...appParts]), isParam("params")),
+      query: namesOf(reads, isParam("query")),
+      sounds: namesOf(reads, (thing) => thing.kind === "sounds" && thing.part !== ""),
+    }),
     lowerConstraintTexts(base, design),
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, addresses),
@@ -120,6 +125,14 @@ function lowerWhole(
   ];
   return modules.filter((module) => module !== undefined);
 }
+
+/** Whether a thing is a parameter of an address. A page has its own path's in its type. */
+const isParam = (of: "params" | "query") => (thing: Thing) =>
+  (thing.kind === "page" || thing.kind === "currentPage") && thing.part.startsWith(`${of}.`);
+
+/** Returns the names of some of the things, sorted. */
+const namesOf = (reads: ReadonlySet<Thing>, isWanted: (thing: Thing) => boolean): readonly string[] =>
+  Array.from(new Set([...reads].filter(isWanted).map(nameOfThing))).sort();
 
 /** Returns the pages that need no access. */
 const publicPages = ({ pages }: Design): ReadonlySet<string> =>

@@ -167,6 +167,14 @@ export type Declaration =
       readonly from?: undefined;
     }
   | { readonly kind: "default"; readonly name: string; readonly doc?: undefined; readonly from?: Place | undefined }
+  /** Adds texts to interfaces of a module. */
+  | {
+      readonly kind: "augmentation";
+      readonly module: string;
+      readonly interfaces: readonly { readonly name: string; readonly texts: readonly string[] }[];
+      readonly doc?: undefined;
+      readonly from?: undefined;
+    }
   | {
       readonly kind: "type";
       readonly name: string;

@@ -4,7 +4,7 @@ import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { componentName } from "../names.ts";
 import type { Import } from "./output-module.ts";
 
-const core = "trama/runtime";
+export const core = "trama/runtime";
 
 const fromCore = (name: string): Import => ({ name, from: core });
 const typeFromCore = (name: string): Import => ({ name, from: core, isType: true });

@@ -29,6 +29,21 @@ export function emitDeclaration(to: Writer, declaration: Declaration): void {
     case "type":
       to.write(`export type ${declaration.name} = ${declaration.type};`);
       return to.end();
+    case "augmentation":
+      to.write(`declare module ${literal(declaration.module)} {`);
+      to.end(1);
+      for (const { name, texts } of declaration.interfaces) {
+        to.write(`interface ${name} {`);
+        to.end(1);
+        for (const text of texts) {
+          to.write(`${propertyKey(text)}: string;`);
+          to.end();
+        }
+        to.outdent();
+        to.write("}");
+        to.end();
+      }
+      break;
     case "function":
       to.write(`${declaration.head} {`);
       to.end(1);

@@ -3,4 +3,10 @@ import {
   createRuntime,
 } from "trama/runtime";
 
+declare module "trama/runtime" {
+  interface QueryParams {
+    theme: string;
+  }
+}
+
 export const { connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable } = createRuntime();

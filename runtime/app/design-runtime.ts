@@ -1,8 +1,8 @@
 import { Connection } from "../data/connection.ts";
 import { declareVariable, type ReadonlyVariable, type Variable, type VariableOptions } from "../data/variables.ts";
 import { currentPageOf } from "../page/page-state.ts";
-import { Sounds } from "../plugins/sounds.ts";
-import type { Bind } from "../react/signals.ts";
+import { type LoadedSounds, Sounds } from "../plugins/sounds.ts";
+import type { Bind, ReadonlySignal } from "../react/signals.ts";
 import { localized as bindingIn, languageOf, inLanguage as textIn } from "../screen/language.ts";
 import { themeOf } from "../screen/theme.ts";
 import { activeRuntime, plainRuntime, Runtime } from "./runtime.ts";
@@ -21,7 +21,7 @@ const designRuntime = (runtime: Runtime) => ({
   /** Returns a property that differs by language as a binding that follows the language. */
   localized: <T>(values: Readonly<Record<string, Bind<T>>>) => bindingIn(runtime, values),
   /** All loaded sounds, by id. */
-  sounds: runtime.part(Sounds).shown,
+  sounds: runtime.part(Sounds).shown as ReadonlySignal<LoadedSounds>,
   /** The theme that is shown. */
   theme: themeOf(runtime),
   /** Declare a variable of the app. Its first value comes from the address or this browser, if it is kept there. */

@@ -8,17 +8,31 @@ import { recordName } from "../routing/slug.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
 
-/** The current page, as formulas read it. Another path or parameter is another page state. */
-export interface PageState<Param extends string = string> {
+/**
+ * The path parameters that code for any page reads, as in `interface PathParams { id: string }`. The code of a design
+ * adds its own, with `declare module "trama/runtime"`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: designs add to it, which a type alias does not allow.
+export interface PathParams {}
+
+/** The parameters of the query that code reads. The code of a design adds its own, as with `PathParams`. */
+// biome-ignore lint/suspicious/noEmptyInterface: as above.
+export interface QueryParams {}
+
+/**
+ * The current page, as formulas read it. Another path or parameter is another page state. `Param` names the parameters
+ * in its path.
+ */
+export interface PageState<Param extends string = never> {
   readonly id: string;
   /** The local path, without query. */
   readonly path: string;
-  readonly params: Readonly<Record<Param, string>>;
+  readonly params: Readonly<Partial<PathParams> & Record<Param, string>>;
   /**
    * The current query; reading it inside a binding subscribes. `_source` is present only if it leads to a page of this
    * app.
    */
-  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Partial<QueryParams>>;
 }
 
 /** The props of a section with a file of its own. */
@@ -27,10 +41,10 @@ export interface PageProps {
 }
 
 /** The page around a component. */
-export const PageContext = createContext<PageState | undefined>(undefined);
+export const PageContext = createContext<PageState<string> | undefined>(undefined);
 
 /** Returns the page that a route shows; `Param` names its path parameters. It stays the same while the page is shown. */
-export function usePage<Param extends string = string>(): PageState<Param> {
+export function usePage<Param extends string = never>(): PageState<Param> {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error("usePage needs a page of a started app around it");
   return page;

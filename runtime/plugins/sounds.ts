@@ -19,6 +19,13 @@ export interface Sound {
   readonly album: string;
 }
 
+/** The ids of sounds that code reads. The code of a design adds its own, as to `QueryParams`. */
+// biome-ignore lint/suspicious/noEmptyInterface: designs add to it, which a type alias does not allow.
+export interface SoundIds {}
+
+/** The loaded sounds, by id. */
+export type LoadedSounds = Readonly<Partial<Record<keyof SoundIds, Sound>>>;
+
 /** The loaded sounds of an app, as formulas read them. Apart from the code that plays them, which fewer pages load. */
 export class Sounds {
   /** By id. */

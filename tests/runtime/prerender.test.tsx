@@ -2,6 +2,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createApp, defineApp, If, Page, Repeat, Section, usePage } from "../../runtime/index.ts";
 
+declare module "../../runtime/index.ts" {
+  interface QueryParams {
+    aba: string;
+  }
+}
+
 /** Elements of a design are tested in the browser; this tests the page around them. */
 function Contato() {
   const page = usePage<"id">();

@@ -43,7 +43,8 @@ const membros = (valor: unknown): Readonly<Record<string, unknown>> =>
 
 /** The sentence with which a function of the backend refused a request, or `""` when it said none. */
 export function mensagemDaFuncao(erro: unknown): string {
-  const { body } = membros(membros(erro).data);
+  const { data } = membros(erro);
+  const { body } = membros(data);
   if (typeof body !== "string") return "";
   try {
     const { message } = membros(JSON.parse(body));

@@ -88,7 +88,7 @@ export function imprimirEtiquetas(envios: readonly (Envio | null | undefined)[])
   if (labels.length === 0) return;
   document.querySelector("iframe[data-etiquetas]")?.remove();
   const frame = document.createElement("iframe");
-  frame.dataset.etiquetas = String(labels.length);
+  frame.setAttribute("data-etiquetas", String(labels.length));
   frame.title = "Etiquetas";
   frame.width = "0";
   frame.height = "0";

@@ -1,0 +1,12 @@
+// @generated from design/design.json. Do not edit.
+import {
+  createRuntime,
+} from "trama/runtime";
+
+declare module "trama/runtime" {
+  interface SoundIds {
+    aviso: string;
+  }
+}
+
+export const { connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable } = createRuntime();
