@@ -159,11 +159,16 @@ function printInfix(code: Extract<FormulaCode, { kind: "infix" }>): string {
   return `${printOperand(code, code.left, power)} ${code.operator} ${printOperand(code, code.right, power + 1)}`;
 }
 
-/** Prints an operand. TypeScript requires brackets between `??` and `&&` or `||`, whatever their precedence. */
+/**
+ * Prints an operand. TypeScript requires brackets between `??` and `&&` or `||`, whatever their precedence, and readers
+ * need them between `&&` and `||`.
+ */
 function printOperand(code: Extract<FormulaCode, { kind: "infix" }>, operand: FormulaCode, power: number): string {
   const isMix =
     operand.kind === "infix" &&
-    (code.operator === "??" ? isLogical(operand.operator) : isLogical(code.operator) && operand.operator === "??");
+    operand.operator !== code.operator &&
+    (isLogical(code.operator) || code.operator === "??") &&
+    (isLogical(operand.operator) || operand.operator === "??");
   return isMix ? `(${printInline(operand)})` : printAtLeast(power, operand);
 }
 

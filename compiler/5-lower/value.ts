@@ -172,14 +172,34 @@ const opposites: Readonly<Partial<Record<InfixOperator, InfixOperator>>> = {
   "!==": "===",
   "==": "!=",
   "!=": "==",
+  "&&": "||",
+  "||": "&&",
 };
 
+const oppositeOrders: Readonly<Partial<Record<InfixOperator, InfixOperator>>> = {
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+/** Returns what is true exactly when a condition is not; only the truth of the result counts. */
 function opposite(formula: FormulaCode): FormulaCode {
   if (formula.kind === "prefix" && formula.operator === "!") return formula.operand;
-  const operator = formula.kind === "infix" ? opposites[formula.operator] : undefined;
-  if (formula.kind === "infix" && operator) return { ...formula, operator };
-  return { kind: "prefix", operator: "!", operand: formula };
+  if (formula.kind !== "infix") return { kind: "prefix", operator: "!", operand: formula };
+  const { left, right } = formula;
+  const operator = opposites[formula.operator];
+  if (operator === "&&" || operator === "||")
+    return { kind: "infix", operator, left: opposite(left), right: opposite(right) };
+  if (operator) return { ...formula, operator };
+  // Of other numbers, neither an order nor its opposite may hold: `NaN` and nothing are in no order.
+  const order = isLength(left) && right.kind === "literal" ? oppositeOrders[formula.operator] : undefined;
+  if (order === undefined) return { kind: "prefix", operator: "!", operand: formula };
+  const isAny = order === "<=" && right.kind === "literal" && right.value === 0;
+  return { kind: "infix", operator: isAny ? "===" : order, left, right };
 }
+
+const isLength = (code: FormulaCode): boolean => code.kind === "member" && code.name === "length" && !code.isOptional;
 
 /** True if any leaf of the value is computed. */
 export function isBound(value: LinkedValue): boolean {

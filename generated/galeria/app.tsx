@@ -18,7 +18,7 @@ export const app = defineApp({
   themes: { default: "system" },
   routes,
   onBeforeFetch: (run) => {
-    if (!(currentPage.value.query.theme === "light" || currentPage.value.query.theme === "dark")) {
+    if (currentPage.value.query.theme !== "light" && currentPage.value.query.theme !== "dark") {
       return;
     }
     setTheme(run, currentPage.value.query.theme === "dark" ? "dark" : "light");

@@ -64,14 +64,20 @@ export const app = defineApp({
   onFocus: [
     presencaMarcar,
     async (run) => {
-      if (!(auth.isAuthenticated.value && contadores.isFetched.value)) {
+      if (!auth.isAuthenticated.value || !contadores.isFetched.value) {
         return;
       }
       await contadoresBuscar(run);
     },
   ],
   onKeydown: async (run, event) => {
-    if (!(lower(event.key) === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && auth.isAuthenticated.value)) {
+    if (
+      lower(event.key) !== "k" ||
+        (!event.ctrlKey && !event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        !auth.isAuthenticated.value
+    ) {
       return;
     }
     preventDefault(run);

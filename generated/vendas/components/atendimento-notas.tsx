@@ -33,7 +33,11 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
   const workflows = {
     anotar: workflow("anotar", async (run) => {
       const texto = trim(elements.nova.value.value);
-      if (!(texto !== "" && elements.nova.value.value.length <= 2000 && variables.salvando.value === "")) {
+      if (
+        texto === "" ||
+          elements.nova.value.value.length > 2000 ||
+          variables.salvando.value !== ""
+      ) {
         return;
       }
       variables.salvando.set("atendimentoNota");

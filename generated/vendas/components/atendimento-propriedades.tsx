@@ -45,7 +45,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
     /** O status de agora e aqueles para onde se pode ir. */
     opcoesStatus: (): readonly StatusAtendimentoRow[] => {
       const atual = atendimentoAtual();
-      return statusAtendimento.data.value.filter((opcao) => opcao.value === atual?.status || opcao.value !== "fechado" && contains(atual?.proximos_status ?? [], opcao.value));
+      return statusAtendimento.data.value.filter((opcao) => opcao.value === atual?.status || (opcao.value !== "fechado" && contains(atual?.proximos_status ?? [], opcao.value)));
     },
     resolvivel: (): boolean => atendimentoEditavel() && contains(atendimentoAtual()?.proximos_status ?? [], "resolvido"),
   };
@@ -116,7 +116,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
     <Component
       actions={{
         atribuir: workflow("atribuir", async (run) => {
-          if (!(atendimentoEditavel() && variables.salvando.value === "")) {
+          if (!atendimentoEditavel() || variables.salvando.value !== "") {
             return;
           }
           if (atendimentoAtual()?.responsavel_id == null) {

@@ -106,7 +106,7 @@ const Bloco = component<BlocoShape>("bloco", {
       </Flexbox>
     </If>
     <If
-      when={() => props.carregado.value || props.altura.value === "" && !props.falhou.value}
+      when={() => props.carregado.value || (props.altura.value === "" && !props.falhou.value)}
     >
       <Base
         id="conteudo"

@@ -237,7 +237,13 @@ const BuscaGlobal = component("busca-global", {}, () => {
           direction="column"
           arrowKeys
           onKeyDown={(_run, event) => {
-            if (!((event.key.length === 1 || event.key === "Backspace") && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey)) {
+            if (
+              (event.key.length !== 1 && event.key !== "Backspace") ||
+                event.key === " " ||
+                event.ctrlKey ||
+                event.metaKey ||
+                event.altKey
+            ) {
               return;
             }
             elements.campo.actions.focus();

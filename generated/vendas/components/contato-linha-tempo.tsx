@@ -55,7 +55,11 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
   const workflows = {
     anotar: workflow("anotar", async (run) => {
       const texto = trim(elements.nota.value.value);
-      if (!(texto !== "" && elements.nota.value.value.length <= 2000 && variables.salvando.value === "")) {
+      if (
+        texto === "" ||
+          elements.nota.value.value.length > 2000 ||
+          variables.salvando.value !== ""
+      ) {
         return;
       }
       variables.salvando.set("nota");

@@ -151,7 +151,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         limit: 1,
       });
       const igual = iguais[0];
-      if (igual != null && (endereco != null && igual.email === endereco || own.telefoneVisto.value !== fone)) {
+      if (igual != null && ((endereco != null && igual.email === endereco) || own.telefoneVisto.value !== fone)) {
         batch(() => {
           own.repetido.set(igual.nome);
           own.repetidoId.set(igual.id);

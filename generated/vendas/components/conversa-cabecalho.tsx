@@ -105,7 +105,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
           }
         }),
         atribuir: workflow("atribuir", async (run) => {
-          if (!(formulas.chat() && variables.salvando.value === "")) {
+          if (!formulas.chat() || variables.salvando.value !== "") {
             return;
           }
           if (formulas.chat()?.responsavel_id == null) {

@@ -64,7 +64,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
           ariaLabel="Conversas"
           onReachEnd={{
             steps: async (run) => {
-              if (!(chats.data.value.length < chats.total.value && !chats.isFetching.value)) {
+              if (!(chats.data.value.length < chats.total.value) || chats.isFetching.value) {
                 return;
               }
               variables.chatsLimite.set(variables.chatsLimite.value + 30);

@@ -94,7 +94,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
     eDaEquipe: (): boolean => props.direcao.value === "saida" || props.direcao.value === "nota",
     falhou: (): boolean => {
       const naoFoi: boolean = props.status.value === "falhou";
-      return naoFoi && props.direcao.value === "saida" || naoFoi && props.local.value;
+      return (naoFoi && props.direcao.value === "saida") || (naoFoi && props.local.value);
     },
     /** O que se vê de uma mensagem longa. */
     inicio: (): string => {
@@ -108,7 +108,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
         ? []
         : split(props.conteudo.value, "\n"),
     /** Passa de doze linhas, ou do que cabe nelas: o resto abre com um botão. */
-    longa: (): boolean => formulas.linhas().length > 12 || props.conteudo.value !== "" && props.conteudo.value.length > 900,
+    longa: (): boolean => formulas.linhas().length > 12 || (props.conteudo.value !== "" && props.conteudo.value.length > 900),
     rotulo: (): string =>
       props.status.value === "na_fila" ? "Enviando"
         : props.status.value === "enviada" ? "Enviada"
@@ -313,7 +313,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   format="HH:mm"
                 />
                 <If
-                  when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+                  when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}
                 >
                   <Icon
                     id="sinal"
@@ -331,7 +331,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   />
                 </If>
                 <If
-                  when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+                  when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}
                 >
                   <TextBlock
                     id="sinalLido"

@@ -195,7 +195,12 @@ const Conversa = component<ConversaShape>("conversa", {
     }),
     /** As 30 antes da mais antiga que se vê; a posição da leitura fica. */
     buscarAntigas: workflow("buscarAntigas", async (run) => {
-      if (!(own.buscou.value && !own.acabou.value && !own.buscandoAntigas.value && formulas.lista().length > 0)) {
+      if (
+        !own.buscou.value ||
+          own.acabou.value ||
+          own.buscandoAntigas.value ||
+          formulas.lista().length === 0
+      ) {
         return;
       }
       own.buscandoAntigas.set(true);

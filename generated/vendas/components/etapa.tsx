@@ -59,11 +59,11 @@ const Etapa = component<EtapaShape>("etapa", {
   const formulas = {
     erroDias: (): string => {
       const dias = elements.dias.number.value;
-      return dias == null || dias >= 1 && dias <= 365 && dias === round(dias) ? "" : "Use um número de 1 a 365, ou deixe vazio.";
+      return dias == null || (dias >= 1 && dias <= 365 && dias === round(dias)) ? "" : "Use um número de 1 a 365, ou deixe vazio.";
     },
     erroLimite: (): string => {
       const limite = elements.limite.number.value;
-      return limite == null || limite >= 1 && limite <= 999 && limite === round(limite) ? "" : "Use um número de 1 a 999, ou deixe vazio.";
+      return limite == null || (limite >= 1 && limite <= 999 && limite === round(limite)) ? "" : "Use um número de 1 a 999, ou deixe vazio.";
     },
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 40),
     erroProbabilidade: (): string => {

@@ -187,7 +187,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         return;
       }
       own.tentou.set(true);
-      if (!(own.qual.value !== "" && own.linhas.value !== 0)) {
+      if (own.qual.value === "" || own.linhas.value === 0) {
         return;
       }
       variables.salvando.set("relatorio");

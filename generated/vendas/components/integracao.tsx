@@ -85,7 +85,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
     endereco: (): string => `${own.funcoes.value}/webhooks/${props.plataforma.value}/${formulas.integracao()?.codigo ?? ""}`,
     erroToken: (): string => {
       const tamanho = trim(elements.token.value.value).length;
-      return tamanho === 0 && formulas.integracao() != null || tamanho >= 8 && tamanho <= 200 ? "" : "Use de 8 a 200 caracteres.";
+      return (tamanho === 0 && formulas.integracao() != null) || (tamanho >= 8 && tamanho <= 200) ? "" : "Use de 8 a 200 caracteres.";
     },
     /** A ligação aberta; nenhuma antes de conectar. */
     integracao: (): IntegracoesRow | null | undefined => integracoes.data.value.find((uma) => uma.plataforma === props.plataforma.value),
@@ -102,7 +102,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
     }),
     /** Há plataformas que só mostram o token a quem já tem o endereço: ele se cria antes, com um token que ninguém adivinha. */
     criarEndereco: workflow("criarEndereco", async (run) => {
-      if (!(variables.salvando.value === "" && formulas.integracao() == null)) {
+      if (variables.salvando.value !== "" || formulas.integracao() != null) {
         return;
       }
       variables.salvando.set("integracao");

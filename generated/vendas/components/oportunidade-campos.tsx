@@ -169,7 +169,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
           autoGrow
           maxRows={10}
           onBlur={async (run) => {
-            if (!(elements.observacao.value.value.length <= 2000)) {
+            if (elements.observacao.value.value.length > 2000) {
               return;
             }
             await oportunidadeGravar(run, {

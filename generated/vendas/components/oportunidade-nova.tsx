@@ -211,7 +211,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
     }),
     /** O título segue o produto e o contato, enquanto ninguém o escreve. */
     sugerir: workflow("sugerir", (run) => {
-      if (!(elements.nome.value.value === own.sugerido.value && ifEmpty(elements.produto.value.value, "") !== "")) {
+      if (elements.nome.value.value !== own.sugerido.value || ifEmpty(elements.produto.value.value, "") === "") {
         return;
       }
       inStep(run, "setVariable sugerido");

@@ -191,7 +191,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                       tooltip={() => item.value.nome}
                       onClick={async (run) => {
                         const aberta = oportunidadeAtual();
-                        if (!(oportunidadeEditavel() && item.value.id !== aberta?.etapa_id)) {
+                        if (!oportunidadeEditavel() || item.value.id === aberta?.etapa_id) {
                           return;
                         }
                         await oportunidadeMover(run, {

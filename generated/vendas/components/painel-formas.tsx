@@ -73,7 +73,7 @@ const PainelFormas = component("painel-formas", {}, () => {
             mobile: "toggle",
           })}
           tableText="Ver em tabela"
-          isFetching={() => dashFormas.isFetching.value || !dashFormas.isFetched.value && dashFormas.error.value == null}
+          isFetching={() => dashFormas.isFetching.value || (!dashFormas.isFetched.value && dashFormas.error.value == null)}
           emptyText="Sem dados no período."
         />
       )}

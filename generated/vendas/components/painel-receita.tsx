@@ -28,7 +28,7 @@ const PainelReceita = component("painel-receita", {}, () => {
       ["dia", () => addDays(dia, 1)],
       ["semana", () => addDays(dia, 7)],
     ], () => addMonths(dia, 1)),
-    esperando: (): boolean => dashSerie.isFetching.value || !dashSerie.isFetched.value && dashSerie.error.value == null,
+    esperando: (): boolean => dashSerie.isFetching.value || (!dashSerie.isFetched.value && dashSerie.error.value == null),
     fim: (dia: string): string => {
       const seguinte = formulas.depois(dia);
       return daysBetween(seguinte, variables.dataFim.value) < 0 ? variables.dataFim.value : seguinte;

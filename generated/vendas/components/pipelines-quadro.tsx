@@ -142,7 +142,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
         />
       </If>
       <If
-        when={() => oportunidadesQuadro.isFetched.value && (oportunidadesQuadro.data.value.length > 0 || pipelineFiltros() === 0 && trim(variables.q.value) === "")}
+        when={() => oportunidadesQuadro.isFetched.value && (oportunidadesQuadro.data.value.length > 0 || (pipelineFiltros() === 0 && trim(variables.q.value) === ""))}
       >
         <Flexbox
           id="quadroInteiro"
@@ -318,7 +318,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   id: item.value.id,
                 })}
                 onContextMenu={async (run) => {
-                  if (!(breakpoint.value === "mobile" && podeEditar())) {
+                  if (breakpoint.value !== "mobile" || !podeEditar()) {
                     return;
                   }
                   await oportunidadeMoverPara(run, {
@@ -330,7 +330,13 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                   });
                 }}
                 onKeyDown={async (run, event) => {
-                  if (!(lower(event.key) === "m" && !event.ctrlKey && !event.metaKey && !event.altKey && podeEditar())) {
+                  if (
+                    lower(event.key) !== "m" ||
+                      event.ctrlKey ||
+                      event.metaKey ||
+                      event.altKey ||
+                      !podeEditar()
+                  ) {
                     return;
                   }
                   await oportunidadeMoverPara(run, {

@@ -122,7 +122,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
       own.erro.set(mensagemErro(error));
     }),
     salvar: workflow("salvar", async (run) => {
-      if (!(variables.salvando.value === "" && formulas.destinos().length > 0)) {
+      if (variables.salvando.value !== "" || formulas.destinos().length === 0) {
         return;
       }
       own.tentou.set(true);

@@ -6,7 +6,7 @@ import * as variables from "../variables";
 export function importacaoPasso(): "arquivo" | "colunas" | "conferencia" | "resultado" {
   const i = importacaoAtual();
   return variables.importacaoAberta.value === "" ? "arquivo"
-    : i?.status === "na_fila" || i?.status === "falhou" && i.iniciada_em == null ? "colunas"
-    : i?.status === "analisada" || i?.status === "processando" && i.iniciada_em == null ? "conferencia"
+    : i?.status === "na_fila" || (i?.status === "falhou" && i.iniciada_em == null) ? "colunas"
+    : i?.status === "analisada" || (i?.status === "processando" && i.iniciada_em == null) ? "conferencia"
     : "resultado";
 }

@@ -68,7 +68,15 @@ export default function PgAtendimento() {
         codigo: page.params.atendimentoId,
       })}
       onKeydown={async (run, event) => {
-        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey ||
+            !podeVer()
+        ) {
           return;
         }
         switch (lower(event.key)) {

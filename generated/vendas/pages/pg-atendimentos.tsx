@@ -55,7 +55,15 @@ export default function PgAtendimentos() {
       page={page}
       title="Atendimentos"
       onKeydown={(run, event) => {
-        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey ||
+            !podeVer()
+        ) {
           return;
         }
         switch (lower(event.key)) {

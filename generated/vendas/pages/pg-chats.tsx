@@ -61,7 +61,15 @@ export default function PgChats() {
       ]}
       unsaved={() => variables.anexos.value.length > 0}
       onKeydown={async (run, event) => {
-        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey ||
+            !podeVer()
+        ) {
           return;
         }
         switch (lower(event.key)) {

@@ -145,7 +145,7 @@ export default function PgImportarTransacoes() {
                   />
                 </If>
                 <If
-                  when={() => importacao.data.value.length > 0 && (importacaoPasso() === "colunas" || variables.importacaoColunas.value && importacaoPasso() === "conferencia")}
+                  when={() => importacao.data.value.length > 0 && (importacaoPasso() === "colunas" || (variables.importacaoColunas.value && importacaoPasso() === "conferencia"))}
                 >
                   <ImportacaoColunas
                     id="colunas"

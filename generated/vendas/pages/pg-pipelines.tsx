@@ -75,7 +75,7 @@ export default function PgPipelines() {
         tagsOpcoes,
       ]}
       onFocus={async (run) => {
-        if (!(podeVer() && pipelineResumo.isFetched.value)) {
+        if (!podeVer() || !pipelineResumo.isFetched.value) {
           return;
         }
         await pipelinesMudaram(run);

@@ -53,7 +53,15 @@ export default function PgRastreiosEnvios() {
       page={page}
       title="Rastreios de envios"
       onKeydown={async (run, event) => {
-        if (!(variables.atalhosDeTecla.value && variables.rastreio.value !== "" && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey)) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            variables.rastreio.value === "" ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey
+        ) {
           return;
         }
         switch (lower(event.key)) {

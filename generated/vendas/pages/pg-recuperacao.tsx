@@ -64,13 +64,25 @@ export default function PgRecuperacao() {
         produtosOpcoes,
       ]}
       onFocus={async (run) => {
-        if (!(podeVer() && recuperacoes.isFetched.value && variables.recuperacaoAberta.value === "")) {
+        if (
+          !podeVer() ||
+            !recuperacoes.isFetched.value ||
+            variables.recuperacaoAberta.value !== ""
+        ) {
           return;
         }
         await recuperacoesBuscar(run);
       }}
       onKeydown={async (run, event) => {
-        if (!(variables.atalhosDeTecla.value && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey ||
+            !podeVer()
+        ) {
           return;
         }
         switch (lower(event.key)) {

@@ -73,7 +73,16 @@ export default function PgTransacoes() {
       ]}
       onKeydown={async (run, event) => {
         const tecla = lower(event.key);
-        if (!(variables.atalhosDeTecla.value && variables.transacaoAberta.value !== "" && !event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], tecla))) {
+        if (
+          !variables.atalhosDeTecla.value ||
+            variables.transacaoAberta.value === "" ||
+            event.isTyping ||
+            event.isInLayer ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.altKey ||
+            !contains(["j", "k"], tecla)
+        ) {
           return;
         }
         await transacaoVizinha(run, {

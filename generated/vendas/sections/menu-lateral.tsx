@@ -158,7 +158,7 @@ export default function MenuLateral({ page }: PageProps) {
           tag="nav"
           ariaLabel="Páginas"
           onKeyDown={(_run, event) => {
-            if (!(event.key === "Escape" && variables.menuAberto.value)) {
+            if (event.key !== "Escape" || !variables.menuAberto.value) {
               return;
             }
             variables.menuAberto.set(false);

@@ -12,7 +12,11 @@ import { chatAdiar } from "./chat-adiar";
 
 /** Adia a conversa do atendimento aberto. */
 export const atendimentoAdiar = workflow("atendimentoAdiar", async (run) => {
-  if (!(atendimentoEditavel() && podeEditarPagina("pg-chats") && variables.salvando.value === "")) {
+  if (
+    !atendimentoEditavel() ||
+      !podeEditarPagina("pg-chats") ||
+      variables.salvando.value !== ""
+  ) {
     return;
   }
   if (!atendimentoTemConversa()) {

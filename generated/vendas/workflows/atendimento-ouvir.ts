@@ -28,7 +28,7 @@ export const atendimentoOuvir = workflow("atendimentoOuvir", async (run) => {
       value: variables.atendimentoAberto.value,
     },
     onChange: async (run, event) => {
-      if (!(event.row.versao > atendimentoVersao() && variables.salvando.value === "")) {
+      if (!(event.row.versao > atendimentoVersao()) || variables.salvando.value !== "") {
         return;
       }
       if (variables.atendimentoEditando.value) {

@@ -29,7 +29,7 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
   });
   const nova = linhas[0];
   const atual = atendimentoAtual();
-  if (!(linhas.length === 1 && (nova?.versao ?? 0) > (atual?.versao ?? 0))) {
+  if (linhas.length !== 1 || !((nova?.versao ?? 0) > (atual?.versao ?? 0))) {
     return;
   }
   batch(() => {

@@ -12,7 +12,7 @@ import * as variables from "../variables";
 
 /** Abre a busca global, uma vez só. */
 export const buscaAbrir = workflow("buscaAbrir", async (run) => {
-  if (!(permissoes.total.value > 0 && !variables.buscaAberta.value)) {
+  if (!(permissoes.total.value > 0) || variables.buscaAberta.value) {
     return;
   }
   variables.buscaAberta.set(true);

@@ -11,7 +11,11 @@ import { chatMudarStatus } from "./chat-mudar-status";
 
 /** Resolve a conversa aberta e passa para a próxima que espera resposta. */
 export const chatConcluir = workflow("chatConcluir", async (run) => {
-  if (!(variables.chat.value !== "" && variables.salvando.value === "" && podeEditar())) {
+  if (
+    variables.chat.value === "" ||
+      variables.salvando.value !== "" ||
+      !podeEditar()
+  ) {
     return;
   }
   const proxima = chatEsperando();

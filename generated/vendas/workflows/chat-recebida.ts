@@ -20,7 +20,7 @@ export const chatRecebida = workflow<{
     return;
   }
   variables.anuncio.set(`${chats.data.value.find((uma) => uma.id === params.chat)?.contato.nome ?? "Nova mensagem"}: ${params.texto}`);
-  if (!(variables.somLigado.value && !isWindowFocused.value)) {
+  if (!variables.somLigado.value || isWindowFocused.value) {
     return;
   }
   await playSound(run, {

@@ -12,7 +12,7 @@ import { chatAbrir } from "./chat-abrir";
 /** Abre a conversa antes ou depois da que está aberta. */
 export const chatVizinho = workflow<{ readonly passo: number }>("chatVizinho", async (run, params) => {
   const destino = chats.data.value.findIndex((item) => item.id === variables.chat.value) + params.passo;
-  if (!(destino >= 0 && destino < chats.data.value.length)) {
+  if (!(destino >= 0) || !(destino < chats.data.value.length)) {
     return;
   }
   await chatAbrir(run, {

@@ -13,7 +13,7 @@ import { comissoesFecharAgora } from "./comissoes-fechar-agora";
 
 /** Fecha as comissões até o fim do último mês, depois de uma confirmação. */
 export const comissoesFechar = workflow("comissoesFechar", (run) => {
-  if (!(variables.salvando.value === "" && comissoesFechamento.data.value?.a_fechar != null)) {
+  if (variables.salvando.value !== "" || comissoesFechamento.data.value?.a_fechar == null) {
     return;
   }
   void openPopup(run, confirmacao, {

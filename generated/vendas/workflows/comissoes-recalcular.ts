@@ -15,7 +15,7 @@ import { comissoesRecalcularAgora } from "./comissoes-recalcular-agora";
 
 /** Divide de novo as comissões previstas do produto escolhido, depois de uma confirmação. */
 export const comissoesRecalcular = workflow("comissoesRecalcular", (run) => {
-  if (!(variables.salvando.value === "" && variables.produto.value !== "")) {
+  if (variables.salvando.value !== "" || variables.produto.value === "") {
     return;
   }
   const qual = produtosOpcoes.data.value.find((item) => item.id === variables.produto.value)?.nome ?? "este produto";

@@ -39,7 +39,7 @@ export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
     },
   });
   await wait(run, 2000);
-  if (!(!contadores.isFetched.value && !contadores.isFetching.value)) {
+  if (contadores.isFetched.value || contadores.isFetching.value) {
     return;
   }
   await contadoresPrimeiros(run);

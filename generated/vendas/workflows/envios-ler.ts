@@ -23,7 +23,7 @@ import { painelDescartar } from "./painel-descartar";
 /** Um código inteiro, lido ou escrito: o pacote do lote fica conferido, os outros se abrem. */
 export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async (run, params) => {
   const lido = uppercase(replace(trim(params.texto), " ", ""));
-  if (!(lido.length >= 6)) {
+  if (lido.length < 6) {
     return;
   }
   const achados = await supabaseSelect<Pick<

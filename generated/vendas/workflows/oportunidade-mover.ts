@@ -38,7 +38,7 @@ export const oportunidadeMover = workflow<{
     p_versao: params.versao,
   });
   await oportunidadeMudou(run);
-  if (!(etapaAntes !== "" && etapaAntes !== params.etapa)) {
+  if (etapaAntes === "" || etapaAntes === params.etapa) {
     return;
   }
   await avisar(run, {

@@ -13,7 +13,7 @@ import { presencaDizer } from "./presenca-dizer";
 /** Diz que a pessoa está aqui, no máximo a cada meio minuto; sem resposta, fica para a próxima vez. */
 export const presencaMarcar = workflow("presencaMarcar", async (run) => {
   const agora = toTimestamp(currentDate());
-  if (!(auth.isAuthenticated.value && agora - variables.presencaEm.value >= 30000)) {
+  if (!auth.isAuthenticated.value || !(agora - variables.presencaEm.value >= 30000)) {
     return;
   }
   variables.presencaEm.set(agora);

@@ -13,7 +13,11 @@ export const rastreioVizinho = workflow<{ readonly passo: number }>("rastreioViz
   const lugar = rastreios.data.value.findIndex((item) => item.id === variables.rastreio.value);
   const ao = lugar + params.passo;
   const outro = getByIndex(rastreios.data.value, ao);
-  if (!(lugar >= 0 && ao >= 0 && outro)) {
+  if (
+    !(lugar >= 0) ||
+      !(ao >= 0) ||
+      !outro
+  ) {
     return;
   }
   variables.rastreio.set(outro.id);

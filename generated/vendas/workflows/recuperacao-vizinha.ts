@@ -15,7 +15,7 @@ export const recuperacaoVizinha = workflow<{ readonly passo: number }>("recupera
     return;
   }
   const ao = recuperacoes.data.value.findIndex((item) => item.id === variables.recuperacaoAberta.value) + params.passo;
-  if (!(ao >= 0 && ao < recuperacoes.data.value.length)) {
+  if (!(ao >= 0) || !(ao < recuperacoes.data.value.length)) {
     return;
   }
   await recuperacaoAbrir(run, {

@@ -14,7 +14,7 @@ export const tagsCriar = workflow<{
   readonly nomes: readonly string[];
   readonly cor: string;
 }>("tagsCriar", async (run, params) => {
-  if (!(params.nomes.length > 0)) {
+  if (params.nomes.length === 0) {
     return;
   }
   await supabaseInsert(run, {

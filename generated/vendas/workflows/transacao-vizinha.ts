@@ -13,7 +13,7 @@ import * as variables from "../variables";
 export const transacaoVizinha = workflow<{ readonly passo: number }>("transacaoVizinha", (_run, params) => {
   const lugar = transacaoPosicao();
   const outra = getByIndex(transacoes.data.value, lugar + params.passo);
-  if (!(lugar >= 0 && outra)) {
+  if (!(lugar >= 0) || !outra) {
     return;
   }
   variables.transacaoAberta.set(outra.id);
