@@ -166,12 +166,18 @@ function itemsText(ctx: TreeContext, { items, valueField }: LinkedHandle): strin
 /** Returns the markup of a node, inside an `If` if it has a condition. */
 export function withCondition<M extends MarkupChild>(ctx: TreeContext, node: LinkedNode, markup: M): M | Markup {
   if (!node.condition) return markup;
-  return {
-    tag: use(ctx, runtime.If),
-    attributes: [{ name: "when", value: thunk(ctx, node.condition), from: node.condition }],
-    children: [markup],
-    from: node,
-  };
+  const when = thunk(ctx, node.condition);
+  const attributes = [{ name: "when", value: when, from: node.condition }];
+  const tag = use(ctx, runtime.If);
+  return isShort(when)
+    ? { tag, isOneLine: true, attributes, children: [markup], from: node.condition }
+    : { tag, attributes, children: [markup], from: node };
+}
+
+/** Whether an attribute fits beside its tag. An `If` has no other that could follow. */
+function isShort(value: OutputExpression): boolean {
+  const body = value.kind === "arrow" && "kind" in value.body ? value.body : value;
+  return body.kind === "code" && body.code.length <= 80 && !body.code.includes("\n");
 }
 
 function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {

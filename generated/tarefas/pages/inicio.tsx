@@ -87,9 +87,7 @@ export default function Inicio() {
           }
           role="status"
         />
-        <If
-          when={() => variables.prazo.value !== ""}
-        >
+        <If when={() => variables.prazo.value !== ""}>
           <Button
             id="todas"
             text="Mostrar todas"

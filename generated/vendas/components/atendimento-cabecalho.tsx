@@ -173,9 +173,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             text={() => lookup(atendimentoAtual()?.canal, canais.data.value, "value")?.label}
             tag="span"
           />
-          <If
-            when={() => (atendimentoAtual()?.reaberturas ?? 0) > 0}
-          >
+          <If when={() => (atendimentoAtual()?.reaberturas ?? 0) > 0}>
             <TextBlock
               id="reaberto"
               classes={["etiqueta", "tom-atencao"]}
@@ -189,9 +187,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             />
           </If>
         </div>
-        <If
-          when={() => !own.editando.value}
-        >
+        <If when={() => !own.editando.value}>
           <Flexbox
             id="leitura"
             states={{
@@ -204,9 +200,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
               text={() => atendimentoAtual()?.assunto}
               tag="h1"
             />
-            <If
-              when={() => atendimentoEditavel()}
-            >
+            <If when={() => atendimentoEditavel()}>
               <Button
                 id="editar"
                 handle={elements.editar}
@@ -225,9 +219,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             </If>
           </Flexbox>
         </If>
-        <If
-          when={() => variables.atendimentoAlteradoPor.value !== ""}
-        >
+        <If when={() => variables.atendimentoAlteradoPor.value !== ""}>
           <Flexbox
             id="alterado"
             classes={["tom-info"]}
@@ -246,9 +238,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             />
           </Flexbox>
         </If>
-        <If
-          when={() => own.editando.value}
-        >
+        <If when={() => own.editando.value}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}
@@ -282,9 +272,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             />
           </FormContainer>
         </If>
-        <If
-          when={() => atendimentoAtual()?.descricao}
-        >
+        <If when={() => atendimentoAtual()?.descricao}>
           <TextBlock
             id="descricao"
             classes={["texto"]}
@@ -292,16 +280,12 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             tag="p"
           />
         </If>
-        <If
-          when={() => atendimentoAtual()?.status === "fechado"}
-        >
+        <If when={() => atendimentoAtual()?.status === "fechado"}>
           <div className="trama-flexbox atendimento-cabecalho-fechado" role="note">
             <span className="trama-text atendimento-cabecalho-dizFechado">
               Este atendimento está fechado e não muda mais.
             </span>
-            <If
-              when={() => podeEditar()}
-            >
+            <If when={() => podeEditar()}>
               <Button
                 id="novoLigado"
                 classes={["botao", "secundario"]}

@@ -110,9 +110,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
             text={() => props.codigo.value}
             tag="span"
           />
-          <If
-            when={() => atendimentoAtual()}
-          >
+          <If when={() => atendimentoAtual()}>
             <SeloSituacao
               id="status"
               valor={() => atendimentoAtual()?.status ?? ""}
@@ -142,26 +140,20 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
           text={() => atendimentoAtual()?.assunto ?? "Atendimento"}
           tag="h2"
         />
-        <If
-          when={() => own.falhou.value}
-        >
+        <If when={() => own.falhou.value}>
           <ErroCarga
             id="falha"
             titulo="Não foi possível carregar o atendimento."
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !own.buscou.value && !own.falhou.value}
-        >
+        <If when={() => !own.buscou.value && !own.falhou.value}>
           <Esqueleto
             id="espera"
             altura="240px"
           />
         </If>
-        <If
-          when={() => own.buscou.value && atendimentoAtual() != null}
-        >
+        <If when={() => own.buscou.value && atendimentoAtual() != null}>
           <div className="trama-base atendimento-detalhe-partes">
             <div className="trama-flexbox atendimento-detalhe-lado">
               <AtendimentoSla
@@ -204,16 +196,12 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               <h3 className="trama-text atendimento-detalhe-conversaTitulo dica">
                 Últimas mensagens
               </h3>
-              <If
-                when={() => atendimentoMensagens.data.value.length === 0}
-              >
+              <If when={() => atendimentoMensagens.data.value.length === 0}>
                 <p className="trama-text atendimento-detalhe-semMensagens dica">
                   Nenhuma mensagem.
                 </p>
               </If>
-              <If
-                when={() => atendimentoMensagens.data.value.length > 0}
-              >
+              <If when={() => atendimentoMensagens.data.value.length > 0}>
                 <ScrollArea
                   id="mensagens"
                   role="region"
@@ -248,9 +236,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
           </div>
         </If>
         <div className="trama-flexbox atendimento-detalhe-acoes">
-          <If
-            when={() => podeVerPagina("pg-atendimento")}
-          >
+          <If when={() => podeVerPagina("pg-atendimento")}>
             <Button
               id="abrir"
               classes={["botao", "primario"]}

@@ -69,9 +69,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               nome={() => atendimentoAtual()?.contato_nome}
             />
             <div className="trama-base atendimento-lateral-quem">
-              <If
-                when={() => podeVerPagina("pg-contato")}
-              >
+              <If when={() => podeVerPagina("pg-contato")}>
                 <TextBlock
                   id="nome"
                   classes={["ligacao", "corta"]}
@@ -85,9 +83,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   })}
                 />
               </If>
-              <If
-                when={() => !podeVerPagina("pg-contato")}
-              >
+              <If when={() => !podeVerPagina("pg-contato")}>
                 <TextBlock
                   id="soNome"
                   classes={["forte", "corta"]}
@@ -95,9 +91,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   tag="span"
                 />
               </If>
-              <If
-                when={() => atendimentoAtual()?.contato_email}
-              >
+              <If when={() => atendimentoAtual()?.contato_email}>
                 <TextBlock
                   id="email"
                   classes={["dica", "corta"]}
@@ -105,9 +99,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   tag="p"
                 />
               </If>
-              <If
-                when={() => atendimentoAtual()?.contato_telefone}
-              >
+              <If when={() => atendimentoAtual()?.contato_telefone}>
                 <TextBlock
                   id="telefone"
                   classes={["dica"]}
@@ -122,9 +114,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
           </div>
         )}
       />
-      <If
-        when={() => atendimentoCompra.data.value.length > 0}
-      >
+      <If when={() => atendimentoCompra.data.value.length > 0}>
         <Bloco
           id="compra"
           titulo="Compra"
@@ -154,9 +144,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       id="statusCompra"
                       status={() => item.value.status}
                     />
-                    <If
-                      when={() => podeVerPagina("pg-transacoes")}
-                    >
+                    <If when={() => podeVerPagina("pg-transacoes")}>
                       <TextBlock
                         id="codigoCompra"
                         classes={["codigo", "ligacao", "corta"]}
@@ -171,9 +159,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       />
                     </If>
                   </div>
-                  <If
-                    when={() => item.value.garantia_ate}
-                  >
+                  <If when={() => item.value.garantia_ate}>
                     <TextBlock
                       id="garantia"
                       classes={["dica"]}
@@ -187,9 +173,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
           )}
         />
       </If>
-      <If
-        when={() => atendimentoEnvio.data.value.length > 0}
-      >
+      <If when={() => atendimentoEnvio.data.value.length > 0}>
         <Bloco
           id="envio"
           titulo="Envio"
@@ -239,9 +223,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
         id="tarefas"
         titulo="Tarefas"
         acao={(
-          <If
-            when={() => atendimentoEditavel()}
-          >
+          <If when={() => atendimentoEditavel()}>
             <Button
               id="novaTarefa"
               classes={["botao", "discreto", "so-icone", "botao-menor"]}
@@ -262,16 +244,12 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
         )}
         conteudo={(
           <>
-            <If
-              when={() => atendimentoTarefas.data.value.length === 0}
-            >
+            <If when={() => atendimentoTarefas.data.value.length === 0}>
               <p className="trama-text atendimento-lateral-semTarefas dica">
                 Nenhuma tarefa.
               </p>
             </If>
-            <If
-              when={() => atendimentoTarefas.data.value.length > 0}
-            >
+            <If when={() => atendimentoTarefas.data.value.length > 0}>
               <ul className="trama-flexbox atendimento-lateral-lista">
                 <Repeat
                   items={() => atendimentoTarefas.data.value}
@@ -327,9 +305,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
         panels={{
           historico: (
             <>
-              <If
-                when={() => atendimentoHistorico.error.value}
-              >
+              <If when={() => atendimentoHistorico.error.value}>
                 <ErroCarga
                   id="falhaHistorico"
                   titulo="Não foi possível carregar o histórico."

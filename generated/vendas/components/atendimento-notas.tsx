@@ -84,16 +84,12 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
         }}
         conteudo={(
           <div className="trama-flexbox atendimento-notas-corpo">
-            <If
-              when={() => atendimentoNotas.data.value.length === 0}
-            >
+            <If when={() => atendimentoNotas.data.value.length === 0}>
               <p className="trama-text atendimento-notas-nenhuma dica">
                 Nenhuma nota ainda.
               </p>
             </If>
-            <If
-              when={() => atendimentoNotas.data.value.length > 0}
-            >
+            <If when={() => atendimentoNotas.data.value.length > 0}>
               <ul className="trama-flexbox atendimento-notas-lista">
                 <Repeat
                   items={() => atendimentoNotas.data.value}
@@ -137,9 +133,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                 </Repeat>
               </ul>
             </If>
-            <If
-              when={() => atendimentoEditavel() && !atendimentoTemConversa()}
-            >
+            <If when={() => atendimentoEditavel() && !atendimentoTemConversa()}>
               <FormContainer
                 id="formulario"
                 handle={elements.formulario}

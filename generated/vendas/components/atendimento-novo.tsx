@@ -255,9 +255,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           ariaLabel="Novo atendimento"
           onSubmit={workflows.abrir}
         >
-          <If
-            when={() => props.contatoId.value !== ""}
-          >
+          <If when={() => props.contatoId.value !== ""}>
             <div className="trama-flexbox atendimento-novo-quem">
               <AvatarIniciais
                 id="avatar"
@@ -272,9 +270,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               />
             </div>
           </If>
-          <If
-            when={() => props.contatoId.value === ""}
-          >
+          <If when={() => props.contatoId.value === ""}>
             <CampoContato
               id="contato"
               handle={elements.contato}
@@ -351,9 +347,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
             }
             required={false}
           />
-          <If
-            when={() => formulas.contato() !== ""}
-          >
+          <If when={() => formulas.contato() !== ""}>
             <Select
               id="compra"
               handle={elements.compra}
@@ -370,9 +364,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
               clearIcon
             />
           </If>
-          <If
-            when={() => formulas.garantia() != null}
-          >
+          <If when={() => formulas.garantia() != null}>
             <TextBlock
               id="garantia"
               classes={["tom-sucesso"]}

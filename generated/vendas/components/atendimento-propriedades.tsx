@@ -232,9 +232,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
             })}
           />
         </Base>
-        <If
-          when={() => atendimentoEditavel() && atendimentoAtual()?.responsavel_id == null}
-        >
+        <If when={() => atendimentoEditavel() && atendimentoAtual()?.responsavel_id == null}>
           <Button
             id="assumir"
             classes={["botao", "secundario"]}
@@ -248,9 +246,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
             })}
           />
         </If>
-        <If
-          when={() => formulas.resolvivel()}
-        >
+        <If when={() => formulas.resolvivel()}>
           <Button
             id="resolverAgora"
             classes={["botao", "primario"]}
@@ -266,9 +262,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
             )}
           />
         </If>
-        <If
-          when={() => atendimentoEditavel() && atendimentoAtual()?.status === "resolvido"}
-        >
+        <If when={() => atendimentoEditavel() && atendimentoAtual()?.status === "resolvido"}>
           <Button
             id="reabrir"
             classes={["botao", "secundario"]}

@@ -141,18 +141,14 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
                 : ""
             }
           />
-          <If
-            when={() => atendimentoAtual()?.chat_id != null}
-          >
+          <If when={() => atendimentoAtual()?.chat_id != null}>
             <Checkbox
               id="avisar"
               handle={elements.avisar}
               label="Avisar cliente"
             />
           </If>
-          <If
-            when={() => elements.avisar.value.value}
-          >
+          <If when={() => elements.avisar.value.value}>
             <FormInput
               id="aviso"
               handle={elements.aviso}
@@ -166,9 +162,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
               }
             />
           </If>
-          <If
-            when={() => own.motivo.value !== ""}
-          >
+          <If when={() => own.motivo.value !== ""}>
             <TextBlock
               id="motivo"
               classes={["erro"]}

@@ -282,9 +282,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             }
             acao={(
               <>
-                <If
-                  when={() => atendimentosFiltros() > 0 || trim(variables.q.value) !== ""}
-                >
+                <If when={() => atendimentosFiltros() > 0 || trim(variables.q.value) !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -418,9 +416,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           ),
         }}
       />
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
+      <If when={() => elements.grade.selectedRows.value.length > 0}>
         <div className="trama-flexbox atendimentos-grade-massa barra-selecao" role="toolbar" aria-label="Atendimentos selecionados">
           <TextBlock
             id="selecionados"
@@ -553,9 +549,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
               elements.grade.actions.clearSelection();
             }}
             leftIcon={(
-              <If
-                when={() => breakpoint.value === "mobile"}
-              >
+              <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
                   icon={xIcon}

@@ -22,9 +22,7 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
       id="lugarNovos"
       role="status"
     >
-      <If
-        when={() => variables.atendimentosNovos.value > 0}
-      >
+      <If when={() => variables.atendimentosNovos.value > 0}>
         <Button
           id="novos"
           classes={["botao", "primario"]}
@@ -44,9 +42,7 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
         />
       </If>
     </Flexbox>
-    <If
-      when={() => atendimentos.error.value}
-    >
+    <If when={() => atendimentos.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(atendimentos.error.value)}
@@ -54,9 +50,7 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
         onTentar={atendimentosBuscar}
       />
     </If>
-    <If
-      when={() => !atendimentos.error.value || atendimentos.data.value.length > 0}
-    >
+    <If when={() => !atendimentos.error.value || atendimentos.data.value.length > 0}>
       <AtendimentosGrade
         id="grade"
         aba={() => variables.aba.value}

@@ -29,9 +29,7 @@ const AvatarIniciais = component<AvatarIniciaisShape>("avatar-iniciais", {
   pequeno: false,
 }, ({ props }) => (
   <>
-    <If
-      when={() => !props.foto.value}
-    >
+    <If when={() => !props.foto.value}>
       <TextBlock
         id="iniciais"
         classes={["base"]}
@@ -47,9 +45,7 @@ const AvatarIniciais = component<AvatarIniciaisShape>("avatar-iniciais", {
         role="none"
       />
     </If>
-    <If
-      when={() => props.foto.value}
-    >
+    <If when={() => props.foto.value}>
       <Picture
         id="foto"
         classes={["base"]}

@@ -97,9 +97,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
           text={() => `${props.erro.value}.`}
           tag="p"
         />
-        <If
-          when={() => webhooksAvisos.data.value.length > 1}
-        >
+        <If when={() => webhooksAvisos.data.value.length > 1}>
           <div className="trama-flexbox aviso-corrigir-passos">
             <Button
               id="antes"
@@ -128,9 +126,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
             />
           </div>
         </If>
-        <If
-          when={() => !webhooksAvisos.isFetched.value}
-        >
+        <If when={() => !webhooksAvisos.isFetched.value}>
           <Esqueleto
             id="esperando"
           />

@@ -162,9 +162,7 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
         text={() => `Recebido em ${formatDate(props.recebidoEm.value, "DD/MM/YY HH:mm:ss")}`}
         tag="p"
       />
-      <If
-        when={() => props.faltas.value !== ""}
-      >
+      <If when={() => props.faltas.value !== ""}>
         <TextBlock
           id="motivo"
           classes={["texto"]}
@@ -258,9 +256,7 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
           format={decimalFormat}
         />
       </div>
-      <If
-        when={() => own.falta.value !== ""}
-      >
+      <If when={() => own.falta.value !== ""}>
         <TextBlock
           id="resta"
           classes={["erro"]}

@@ -73,9 +73,7 @@ const Aviso = component<AvisoShape>("aviso", {
           text={() => props.mensagem.value}
           tag="span"
         />
-        <If
-          when={() => props.acao.value !== ""}
-        >
+        <If when={() => props.acao.value !== ""}>
           <Button
             id="agir"
             classes={["botao"]}

@@ -48,9 +48,7 @@ const Bloco = component<BlocoShape>("bloco", {
         name="acao"
       />
     </div>
-    <If
-      when={() => props.falhou.value}
-    >
+    <If when={() => props.falhou.value}>
       <Flexbox
         id="falha"
         role="alert"
@@ -105,9 +103,7 @@ const Bloco = component<BlocoShape>("bloco", {
         />
       </Flexbox>
     </If>
-    <If
-      when={() => props.carregado.value || (props.altura.value === "" && !props.falhou.value)}
-    >
+    <If when={() => props.carregado.value || (props.altura.value === "" && !props.falhou.value)}>
       <Base
         id="conteudo"
         states={{

@@ -282,9 +282,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
             />
           </div>
           <div className="trama-flexbox busca-global-corpo">
-            <If
-              when={() => own.falhou.value}
-            >
+            <If when={() => own.falhou.value}>
               <ErroCarga
                 id="falha"
                 titulo="Não foi possível buscar."
@@ -293,9 +291,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 })}
               />
             </If>
-            <If
-              when={() => !own.falhou.value}
-            >
+            <If when={() => !own.falhou.value}>
               <TextBlock
                 id="situacao"
                 classes={["dica"]}
@@ -303,9 +299,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 role="status"
               />
             </If>
-            <If
-              when={() => formulas.acoes().length > 0}
-            >
+            <If when={() => formulas.acoes().length > 0}>
               <section className="trama-base busca-global-acoes" aria-label="Ações">
                 <span className="trama-text busca-global-nomeAcoes dica">
                   Ações

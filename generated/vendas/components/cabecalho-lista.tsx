@@ -29,9 +29,7 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
       text={() => props.titulo.value}
       tag="h1"
     />
-    <If
-      when={() => props.contado.value}
-    >
+    <If when={() => props.contado.value}>
       <TextBlock
         id="total"
         classes={["dica"]}

@@ -181,9 +181,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
             texto: event.value,
           })}
         />
-        <If
-          when={() => props.novo.value}
-        >
+        <If when={() => props.novo.value}>
           <Button
             id="novo"
             classes={["botao", "discreto", "botao-menor"]}

@@ -29,9 +29,7 @@ const CampoValor = component<CampoValorShape>("campo-valor", {
       classes={["dica"]}
       text={() => props.rotulo.value}
     />
-    <If
-      when={() => !props.proprio.value}
-    >
+    <If when={() => !props.proprio.value}>
       <TextBlock
         id="valor"
         classes={["valor"]}

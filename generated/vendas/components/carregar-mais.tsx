@@ -22,9 +22,7 @@ const CarregarMais = component<CarregarMaisShape>("carregar-mais", {
   mostradas: 0,
   total: 0,
 }, ({ props, emit }) => (
-  <If
-    when={() => props.total.value > props.mostradas.value}
-  >
+  <If when={() => props.total.value > props.mostradas.value}>
     <div className="trama-flexbox carregar-mais-linha">
       <TextBlock
         id="quantas"

@@ -81,9 +81,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         text={() => props.rotulo.value}
         tag="h2"
       />
-      <If
-        when={() => !props.carregado.value}
-      >
+      <If when={() => !props.carregado.value}>
         <div className="trama-flexbox cartao-kpi-espera">
           <Flexbox
             id="lugarNumero"
@@ -97,9 +95,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
               largura="72%"
             />
           </Flexbox>
-          <If
-            when={() => props.comparado.value}
-          >
+          <If when={() => props.comparado.value}>
             <div className="trama-flexbox cartao-kpi-lugarVariacao">
               <Esqueleto
                 id="esperaVariacao"
@@ -130,9 +126,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           emptyText="—"
         />
       </If>
-      <If
-        when={() => props.carregado.value && props.formato.value === "moeda"}
-      >
+      <If when={() => props.carregado.value && props.formato.value === "moeda"}>
         <NumberDisplay
           id="dinheiroCurto"
           classesWhen={{
@@ -151,9 +145,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           emptyText="—"
         />
       </If>
-      <If
-        when={() => props.carregado.value && props.formato.value === "numero"}
-      >
+      <If when={() => props.carregado.value && props.formato.value === "numero"}>
         <NumberDisplay
           id="contagem"
           classesWhen={{
@@ -167,9 +159,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           emptyText="—"
         />
       </If>
-      <If
-        when={() => props.carregado.value && props.formato.value === "percentual"}
-      >
+      <If when={() => props.carregado.value && props.formato.value === "percentual"}>
         <NumberDisplay
           id="percentual"
           classesWhen={{
@@ -183,9 +173,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           emptyText="—"
         />
       </If>
-      <If
-        when={() => props.carregado.value && props.formato.value === "razao"}
-      >
+      <If when={() => props.carregado.value && props.formato.value === "razao"}>
         <NumberDisplay
           id="razao"
           classesWhen={{
@@ -199,9 +187,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           emptyText="—"
         />
       </If>
-      <If
-        when={() => props.carregado.value && props.comparado.value}
-      >
+      <If when={() => props.carregado.value && props.comparado.value}>
         <Flexbox
           id="comparacao"
           classes={["variacao"]}
@@ -210,27 +196,21 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
             pior: () => formulas.mudou() !== 0 && !formulas.melhorou(),
           }}
         >
-          <If
-            when={() => formulas.mudou() > 0}
-          >
+          <If when={() => formulas.mudou() > 0}>
             <Icon
               id="subiu"
               icon={arrowUpIcon}
               size="16px"
             />
           </If>
-          <If
-            when={() => formulas.mudou() < 0}
-          >
+          <If when={() => formulas.mudou() < 0}>
             <Icon
               id="desceu"
               icon={arrowDownIcon}
               size="16px"
             />
           </If>
-          <If
-            when={() => props.variacao.value != null}
-          >
+          <If when={() => props.variacao.value != null}>
             <TextBlock
               id="quanto"
               text={() =>
@@ -241,9 +221,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
               tag="span"
             />
           </If>
-          <If
-            when={() => props.anterior.value != null}
-          >
+          <If when={() => props.anterior.value != null}>
             <TextBlock
               id="antes"
               classes={["dica", "junto"]}

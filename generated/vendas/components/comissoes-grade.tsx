@@ -203,9 +203,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
             acao={(
               <>
-                <If
-                  when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}
-                >
+                <If when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -213,9 +211,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                     onClick={comissoesLimpar}
                   />
                 </If>
-                <If
-                  when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}
-                >
+                <If when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}>
                   <Button
                     id="periodo"
                     classes={["botao", "secundario"]}
@@ -321,9 +317,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
           ),
         }}
       />
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
+      <If when={() => elements.grade.selectedRows.value.length > 0}>
         <div className="trama-flexbox comissoes-grade-massa barra-selecao" role="toolbar" aria-label="Comissões selecionadas">
           <TextBlock
             id="selecionadas"
@@ -336,9 +330,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             }}
             tag="span"
           />
-          <If
-            when={() => formulas.paga()}
-          >
+          <If when={() => formulas.paga()}>
             <TextBlock
               id="soma"
               classes={["junto"]}
@@ -346,16 +338,12 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               tag="span"
             />
           </If>
-          <If
-            when={() => !formulas.paga()}
-          >
+          <If when={() => !formulas.paga()}>
             <span className="trama-text comissoes-grade-dicaUma dica">
               Escolha comissões de um só beneficiário e uma só moeda.
             </span>
           </If>
-          <If
-            when={() => formulas.paga()}
-          >
+          <If when={() => formulas.paga()}>
             <Button
               id="pagar"
               classes={["botao", "primario"]}
@@ -377,9 +365,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 elements.grade.actions.clearSelection();
               }}
               leftIcon={(
-                <If
-                  when={() => breakpoint.value === "mobile"}
-                >
+                <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="pagarIcone"
                     icon={circleCheckIcon}
@@ -401,9 +387,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               elements.grade.actions.clearSelection();
             }}
             leftIcon={(
-              <If
-                when={() => breakpoint.value === "mobile"}
-              >
+              <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
                   icon={xIcon}

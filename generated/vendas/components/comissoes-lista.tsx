@@ -18,9 +18,7 @@ export type ComissoesListaShape = {
 /** As comissões do status da aba, com o que falhou e as páginas. */
 const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ emit }) => (
   <div className="trama-flexbox comissoes-lista-coluna">
-    <If
-      when={() => comissoes.error.value}
-    >
+    <If when={() => comissoes.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(comissoes.error.value)}
@@ -28,9 +26,7 @@ const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ 
         onTentar={comissoesBuscar}
       />
     </If>
-    <If
-      when={() => !comissoes.error.value || comissoes.data.value.length > 0}
-    >
+    <If when={() => !comissoes.error.value || comissoes.data.value.length > 0}>
       <ComissoesGrade
         id="grade"
         aba={() => variables.aba.value}

@@ -126,9 +126,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
         acao={(
           <>
-            <If
-              when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}
-            >
+            <If when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}>
               <Button
                 id="limpar"
                 classes={["botao", "secundario"]}
@@ -136,9 +134,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
                 onClick={comissoesLimpar}
               />
             </If>
-            <If
-              when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}
-            >
+            <If when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}>
               <Button
                 id="periodo"
                 classes={["botao", "secundario"]}

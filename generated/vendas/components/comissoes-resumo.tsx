@@ -82,9 +82,7 @@ const ComissoesResumo = component("comissoes-resumo", {}, () => (
         />
       </div>
     </dl>
-    <If
-      when={() => comissoesResumo.error.value}
-    >
+    <If when={() => comissoesResumo.error.value}>
       <div className="trama-flexbox comissoes-resumo-falha">
         <TextBlock
           id="texto"

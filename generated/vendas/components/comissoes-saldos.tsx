@@ -29,9 +29,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
     onTentar={comissoesBuscar}
     acao={(
       <div className="trama-flexbox comissoes-saldos-fechamento">
-        <If
-          when={() => comissoesFechamento.data.value?.fechado_ate != null}
-        >
+        <If when={() => comissoesFechamento.data.value?.fechado_ate != null}>
           <TextBlock
             id="fechado"
             classes={["dica"]}
@@ -39,9 +37,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
             tag="span"
           />
         </If>
-        <If
-          when={() => podeGerir() && comissoesFechamento.data.value?.a_fechar != null}
-        >
+        <If when={() => podeGerir() && comissoesFechamento.data.value?.a_fechar != null}>
           <Button
             id="fechar"
             classes={["botao", "secundario", "botao-menor"]}
@@ -65,9 +61,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
             : `${pagar === 1 ? "1 pessoa a receber agora" : `${formatNumber(pagar)} pessoas a receber agora`}${descontar > 0 ? `, ${formatNumber(descontar)} a descontar` : ""}`;
         }}
       >
-        <If
-          when={() => comissoesSaldos.data.value.length > 0}
-        >
+        <If when={() => comissoesSaldos.data.value.length > 0}>
           <ul className="trama-base comissoes-saldos-lista" aria-label="Saldo por pessoa">
             <Repeat
               items={() => comissoesSaldos.data.value}
@@ -96,9 +90,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
                       tag="span"
                     />
                   </div>
-                  <If
-                    when={() => item.value.em_disputa_centavos !== 0 || item.value.prevista_centavos !== 0}
-                  >
+                  <If when={() => item.value.em_disputa_centavos !== 0 || item.value.prevista_centavos !== 0}>
                     <TextBlock
                       id="depois"
                       classes={["dica", "corta"]}

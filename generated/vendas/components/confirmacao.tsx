@@ -71,18 +71,14 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
           text={() => props.titulo.value}
           tag="h2"
         />
-        <If
-          when={() => props.mensagem.value !== ""}
-        >
+        <If when={() => props.mensagem.value !== ""}>
           <TextBlock
             id="mensagem"
             classes={["texto"]}
             text={() => props.mensagem.value}
           />
         </If>
-        <If
-          when={() => props.digitar.value !== ""}
-        >
+        <If when={() => props.digitar.value !== ""}>
           <FormInput
             id="palavra"
             handle={elements.palavra}

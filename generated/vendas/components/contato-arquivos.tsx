@@ -55,9 +55,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-arquivos-tudo">
-        <If
-          when={() => contatoArquivos.error.value}
-        >
+        <If when={() => contatoArquivos.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoArquivos.error.value)}
@@ -84,9 +82,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
             )}
           />
         </If>
-        <If
-          when={() => !own.buscou.value && contatoArquivos.data.value.length === 0}
-        >
+        <If when={() => !own.buscou.value && contatoArquivos.data.value.length === 0}>
           <div className="trama-flexbox contato-arquivos-aCaminho">
             <Esqueleto
               id="esqueletoA"
@@ -102,9 +98,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
             />
           </div>
         </If>
-        <If
-          when={() => contatoArquivos.data.value.length > 0}
-        >
+        <If when={() => contatoArquivos.data.value.length > 0}>
           <ul className="trama-flexbox contato-arquivos-lista cartao lista">
             <Repeat
               items={() => contatoArquivos.data.value}

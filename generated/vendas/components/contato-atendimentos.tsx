@@ -59,9 +59,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
     >
       <div className="trama-flexbox contato-atendimentos-tudo">
         <div className="trama-flexbox contato-atendimentos-topo">
-          <If
-            when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
-          >
+          <If when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}>
             <Button
               id="novo"
               classes={["botao", "secundario"]}
@@ -77,9 +75,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
             />
           </If>
         </div>
-        <If
-          when={() => contatoAtendimentos.error.value}
-        >
+        <If when={() => contatoAtendimentos.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoAtendimentos.error.value)}
@@ -87,9 +83,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !contatoAtendimentos.error.value || contatoAtendimentos.data.value.length > 0}
-        >
+        <If when={() => !contatoAtendimentos.error.value || contatoAtendimentos.data.value.length > 0}>
           <DataGrid
             id="grade"
             data={() => contatoAtendimentos.data.value}

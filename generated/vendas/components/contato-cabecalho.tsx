@@ -178,16 +178,12 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           }}
         >
           <div className="trama-flexbox contato-cabecalho-marcas">
-            <If
-              when={() => contatoAtual()?.dados_teste}
-            >
+            <If when={() => contatoAtual()?.dados_teste}>
               <span className="trama-text contato-cabecalho-teste etiqueta">
                 Teste
               </span>
             </If>
-            <If
-              when={() => contatoAtual()?.anonimizado_em}
-            >
+            <If when={() => contatoAtual()?.anonimizado_em}>
               <span className="trama-text contato-cabecalho-anonimizado etiqueta">
                 Anonimizado
               </span>
@@ -205,9 +201,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           </div>
         </If>
         <div className="trama-flexbox contato-cabecalho-acoes base barra-acoes" role="toolbar" aria-label="Ações">
-          <If
-            when={() => contatoEditavel() && podeEditarPagina("pg-chats")}
-          >
+          <If when={() => contatoEditavel() && podeEditarPagina("pg-chats")}>
             <Button
               id="mensagem"
               classes={["botao", "primario"]}
@@ -250,9 +244,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() => contatoAtual()?.telefone}
-          >
+          <If when={() => contatoAtual()?.telefone}>
             <Button
               id="ligar"
               classes={["botao", "secundario", "opcao"]}
@@ -270,9 +262,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() => contatoAtual()?.email}
-          >
+          <If when={() => contatoAtual()?.email}>
             <Button
               id="email"
               classes={["botao", "secundario", "opcao"]}
@@ -290,9 +280,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() => contatoEditavel() || podeGerir()}
-          >
+          <If when={() => contatoEditavel() || podeGerir()}>
             <Dropdown
               id="mais"
               kind="menu"
@@ -301,9 +289,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               history="push"
               content={(
                 <div className="trama-base contato-cabecalho-painel base">
-                  <If
-                    when={() => contatoEditavel()}
-                  >
+                  <If when={() => contatoEditavel()}>
                     <Button
                       id="tarefa"
                       classes={["botao", "discreto", "item"]}
@@ -318,9 +304,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
-                  >
+                  <If when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}>
                     <Button
                       id="atendimento"
                       classes={["botao", "discreto", "item"]}
@@ -335,9 +319,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => podeVerPagina("pg-atendimento")}
-                  >
+                  <If when={() => podeVerPagina("pg-atendimento")}>
                     <Button
                       id="irAtendimentos"
                       classes={["botao", "discreto", "item"]}
@@ -362,9 +344,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => podeGerir() && contatoEditavel()}
-                  >
+                  <If when={() => podeGerir() && contatoEditavel()}>
                     <Button
                       id="mesclar"
                       classes={["botao", "discreto", "item"]}
@@ -390,9 +370,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => podeGerir() && contatoEditavel()}
-                  >
+                  <If when={() => podeGerir() && contatoEditavel()}>
                     <Button
                       id="anonimizar"
                       classes={["botao", "discreto", "item"]}
@@ -407,9 +385,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => podeGerir()}
-                  >
+                  <If when={() => podeGerir()}>
                     <Button
                       id="excluir"
                       classes={["botao", "discreto", "item"]}

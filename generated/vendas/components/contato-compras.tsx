@@ -49,9 +49,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-compras-tudo">
-        <If
-          when={() => contatoCompras.error.value}
-        >
+        <If when={() => contatoCompras.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoCompras.error.value)}
@@ -59,9 +57,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !contatoCompras.error.value || contatoCompras.data.value.length > 0}
-        >
+        <If when={() => !contatoCompras.error.value || contatoCompras.data.value.length > 0}>
           <DataGrid
             id="grade"
             data={() => contatoCompras.data.value}

@@ -46,9 +46,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-conversas-tudo">
-        <If
-          when={() => contatoConversas.error.value}
-        >
+        <If when={() => contatoConversas.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoConversas.error.value)}
@@ -56,9 +54,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !own.buscou.value}
-        >
+        <If when={() => !own.buscou.value}>
           <Esqueleto
             id="aCaminho"
             altura="64px"
@@ -83,9 +79,7 @@ const ContatoConversas = component("contato-conversas", {}, () => {
             )}
           />
         </If>
-        <If
-          when={() => contatoConversas.data.value.length > 0}
-        >
+        <If when={() => contatoConversas.data.value.length > 0}>
           <Flexbox
             id="lista"
             tag="ul"

@@ -298,9 +298,7 @@ const ContatoDados = component("contato-dados", {}, () => {
     <Component
       unsaved={() => elements.formulario.isDirty.value}
     >
-      <If
-        when={() => !own.editando.value}
-      >
+      <If when={() => !own.editando.value}>
         <div className="trama-flexbox contato-dados-leitura">
           <div className="trama-base contato-dados-campos">
             <CampoValor
@@ -308,9 +306,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               proprio={() => contatoAtual()?.email != null}
               rotulo="E-mail"
               conteudo={(
-                <If
-                  when={() => contatoAtual()?.email}
-                >
+                <If when={() => contatoAtual()?.email}>
                   <TextBlock
                     id="ligacaoEmail"
                     classes={["ligacao"]}
@@ -327,9 +323,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               proprio={() => contatoAtual()?.telefone != null}
               rotulo="Telefone"
               conteudo={(
-                <If
-                  when={() => contatoAtual()?.telefone}
-                >
+                <If when={() => contatoAtual()?.telefone}>
                   <TextBlock
                     id="ligacaoTelefone"
                     classes={["ligacao"]}
@@ -346,9 +340,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               proprio={() => contatoAtual()?.documento_mascara != null}
               rotulo={() => formulas.rotuloDocumento()}
               conteudo={(
-                <If
-                  when={() => contatoAtual()?.documento_mascara}
-                >
+                <If when={() => contatoAtual()?.documento_mascara}>
                   <div className="trama-flexbox contato-dados-linhaDocumento">
                     <TextBlock
                       id="mascara"
@@ -361,9 +353,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                       tag="span"
                       role="status"
                     />
-                    <If
-                      when={() => formulas.podeMostrar() && own.documento.value === ""}
-                    >
+                    <If when={() => formulas.podeMostrar() && own.documento.value === ""}>
                       <Button
                         id="mostrar"
                         classes={["botao", "discreto", "botao-menor"]}
@@ -393,9 +383,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               valor={() => contatoAtual()?.observacao ?? ""}
             />
           </div>
-          <If
-            when={() => contatoEditavel()}
-          >
+          <If when={() => contatoEditavel()}>
             <Button
               id="editar"
               handle={elements.editar}
@@ -414,9 +402,7 @@ const ContatoDados = component("contato-dados", {}, () => {
           </If>
         </div>
       </If>
-      <If
-        when={() => own.editando.value}
-      >
+      <If when={() => own.editando.value}>
         <FormContainer
           id="formulario"
           handle={elements.formulario}
@@ -450,9 +436,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               }
               required={false}
             />
-            <If
-              when={() => own.repetido.value !== "" && formulas.erroDoEmail() !== ""}
-            >
+            <If when={() => own.repetido.value !== "" && formulas.erroDoEmail() !== ""}>
               <TextBlock
                 id="outro"
                 classes={["ligacao"]}

@@ -203,18 +203,14 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
     <Component
       unsaved={() => elements.formulario.isDirty.value}
     >
-      <If
-        when={() => !own.editando.value}
-      >
+      <If when={() => !own.editando.value}>
         <div className="trama-flexbox contato-endereco-leitura">
           <TextBlock
             id="linhaEndereco"
             classes={["valor"]}
             text={() => ifEmpty(formulas.endereco(), "Sem endereço.")}
           />
-          <If
-            when={() => contatoEditavel()}
-          >
+          <If when={() => contatoEditavel()}>
             <Button
               id="editar"
               handle={elements.editar}
@@ -233,9 +229,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
           </If>
         </div>
       </If>
-      <If
-        when={() => own.editando.value}
-      >
+      <If when={() => own.editando.value}>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -46,9 +46,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-envios-tudo">
-        <If
-          when={() => contatoEnvios.error.value}
-        >
+        <If when={() => contatoEnvios.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoEnvios.error.value)}
@@ -56,9 +54,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !contatoEnvios.error.value || contatoEnvios.data.value.length > 0}
-        >
+        <If when={() => !contatoEnvios.error.value || contatoEnvios.data.value.length > 0}>
           <DataGrid
             id="grade"
             data={() => contatoEnvios.data.value}

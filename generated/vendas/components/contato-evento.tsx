@@ -73,9 +73,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             classes={["forte"]}
             text={() => formulas.titulo()}
           />
-          <If
-            when={() => formulas.preco() !== ""}
-          >
+          <If when={() => formulas.preco() !== ""}>
             <TextBlock
               id="valor"
               classes={["forte", "junto"]}
@@ -84,9 +82,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             />
           </If>
         </div>
-        <If
-          when={() => formulas.texto() !== ""}
-        >
+        <If when={() => formulas.texto() !== ""}>
           <TextBlock
             id="texto"
             classes={["texto"]}
@@ -100,9 +96,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             date={() => props.evento.value.em}
             format="DD/MM/YY HH:mm:ss"
           />
-          <If
-            when={() => formulas.autor() !== ""}
-          >
+          <If when={() => formulas.autor() !== ""}>
             <TextBlock
               id="autor"
               classes={["dica"]}

@@ -119,9 +119,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
         panels={{
           acessos: (
             <>
-              <If
-                when={() => contatoAcessos.error.value}
-              >
+              <If when={() => contatoAcessos.error.value}>
                 <ErroCarga
                   id="falhaAcessos"
                   mensagem={() => mensagemErro(contatoAcessos.error.value)}
@@ -129,17 +127,13 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   onTentar={workflows.buscar}
                 />
               </If>
-              <If
-                when={() => !contatoAcessos.isFetched.value && !contatoAcessos.error.value}
-              >
+              <If when={() => !contatoAcessos.isFetched.value && !contatoAcessos.error.value}>
                 <Esqueleto
                   id="esqueletoAcessos"
                   altura="36px"
                 />
               </If>
-              <If
-                when={() => contatoAcessos.isFetched.value && contatoAcessos.data.value.length === 0}
-              >
+              <If when={() => contatoAcessos.isFetched.value && contatoAcessos.data.value.length === 0}>
                 <p className="trama-text contato-lateral-semAcessos dica">
                   Nenhum acesso ao app.
                 </p>
@@ -176,9 +170,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
           ),
           atendimentos: (
             <>
-              <If
-                when={() => contatoEmAtendimento.error.value}
-              >
+              <If when={() => contatoEmAtendimento.error.value}>
                 <ErroCarga
                   id="falhaAtendimentos"
                   mensagem={() => mensagemErro(contatoEmAtendimento.error.value)}
@@ -200,9 +192,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                 >
                   {(item) => (
                     <li className="trama-base contato-lateral-atendimento">
-                      <If
-                        when={() => podeVerPagina("pg-atendimento")}
-                      >
+                      <If when={() => podeVerPagina("pg-atendimento")}>
                         <TextBlock
                           id="assunto"
                           classes={["ligacao", "corta"]}
@@ -216,9 +206,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           })}
                         />
                       </If>
-                      <If
-                        when={() => !podeVerPagina("pg-atendimento")}
-                      >
+                      <If when={() => !podeVerPagina("pg-atendimento")}>
                         <TextBlock
                           id="soAssunto"
                           classes={["forte", "corta"]}
@@ -246,9 +234,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
           ),
           oportunidades: (
             <>
-              <If
-                when={() => contatoAbertas.error.value}
-              >
+              <If when={() => contatoAbertas.error.value}>
                 <ErroCarga
                   id="falhaOportunidades"
                   mensagem={() => mensagemErro(contatoAbertas.error.value)}
@@ -256,17 +242,13 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   onTentar={workflows.buscar}
                 />
               </If>
-              <If
-                when={() => !contatoAbertas.isFetched.value && !contatoAbertas.error.value}
-              >
+              <If when={() => !contatoAbertas.isFetched.value && !contatoAbertas.error.value}>
                 <Esqueleto
                   id="esqueletoOportunidades"
                   altura="36px"
                 />
               </If>
-              <If
-                when={() => contatoAbertas.isFetched.value && contatoAbertas.data.value.length === 0}
-              >
+              <If when={() => contatoAbertas.isFetched.value && contatoAbertas.data.value.length === 0}>
                 <p className="trama-text contato-lateral-semOportunidades dica">
                   Nenhuma oportunidade aberta.
                 </p>
@@ -318,9 +300,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
           ),
           tags: (
             <>
-              <If
-                when={() => (contatoAtual()?.tags ?? []).length > 0}
-              >
+              <If when={() => (contatoAtual()?.tags ?? []).length > 0}>
                 <ul className="trama-flexbox contato-lateral-etiquetas">
                   <Repeat
                     items={() => contatoAtual()?.tags}
@@ -343,16 +323,12 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   </Repeat>
                 </ul>
               </If>
-              <If
-                when={() => (contatoAtual()?.tags ?? []).length === 0}
-              >
+              <If when={() => (contatoAtual()?.tags ?? []).length === 0}>
                 <p className="trama-text contato-lateral-semTags dica">
                   Nenhuma tag.
                 </p>
               </If>
-              <If
-                when={() => contatoEditavel()}
-              >
+              <If when={() => contatoEditavel()}>
                 <Button
                   id="porTag"
                   classes={["botao", "discreto", "botao-menor"]}

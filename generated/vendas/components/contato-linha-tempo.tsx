@@ -144,9 +144,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-linha-tempo-tudo cartao">
-        <If
-          when={() => contatoEditavel()}
-        >
+        <If when={() => contatoEditavel()}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}
@@ -163,9 +161,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               fontSize="var(--f-14)"
             />
             <div className="trama-flexbox contato-linha-tempo-acoes">
-              <If
-                when={() => elements.nota.value.value.length > 2000}
-              >
+              <If when={() => elements.nota.value.value.length > 2000}>
                 <TextBlock
                   id="erroNota"
                   classes={["dica"]}
@@ -188,9 +184,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
             </div>
           </FormContainer>
         </If>
-        <If
-          when={() => contatoLinhaTempo.error.value}
-        >
+        <If when={() => contatoLinhaTempo.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoLinhaTempo.error.value)}
@@ -217,9 +211,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
             )}
           />
         </If>
-        <If
-          when={() => !own.buscou.value && contatoLinhaTempo.data.value.length === 0}
-        >
+        <If when={() => !own.buscou.value && contatoLinhaTempo.data.value.length === 0}>
           <div className="trama-flexbox contato-linha-tempo-aCaminho">
             <Esqueleto
               id="esqueletoA"
@@ -242,9 +234,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
           >
             {(item, index) => (
               <li className="trama-base contato-linha-tempo-evento">
-                <If
-                  when={() => index.value < contatoLinhaTempo.data.value.length - 1}
-                >
+                <If when={() => index.value < contatoLinhaTempo.data.value.length - 1}>
                   <span className="trama-base contato-linha-tempo-fio" role="none">
                   </span>
                 </If>
@@ -256,9 +246,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
             )}
           </Repeat>
         </ol>
-        <If
-          when={() => contatoLinhaTempo.data.value.length >= 30 && !own.acabou.value}
-        >
+        <If when={() => contatoLinhaTempo.data.value.length >= 30 && !own.acabou.value}>
           <div className="trama-flexbox contato-linha-tempo-maisLinha">
             <Button
               id="mais"

@@ -62,9 +62,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             />
           )}
         />
-        <If
-          when={() => podeEditarPagina("pg-chats")}
-        >
+        <If when={() => podeEditarPagina("pg-chats")}>
           <Button
             id="mensagem"
             classes={["botao", "discreto", "item"]}
@@ -81,9 +79,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             )}
           />
         </If>
-        <If
-          when={() => podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => podeEditarPagina("pg-pipelines")}>
           <Button
             id="oportunidade"
             classes={["botao", "discreto", "item"]}
@@ -101,9 +97,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             )}
           />
         </If>
-        <If
-          when={() => podeEditar()}
-        >
+        <If when={() => podeEditar()}>
           <Button
             id="tarefa"
             classes={["botao", "discreto", "item"]}
@@ -121,9 +115,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             )}
           />
         </If>
-        <If
-          when={() => podeGerir()}
-        >
+        <If when={() => podeGerir()}>
           <Button
             id="excluir"
             classes={["botao", "discreto", "item"]}

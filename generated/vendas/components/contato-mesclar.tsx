@@ -230,9 +230,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
           texto: event.value,
         })}
       />
-      <If
-        when={() => formulas.escolhido()}
-      >
+      <If when={() => formulas.escolhido()}>
         <div className="trama-flexbox contato-mesclar-previa">
           <h3 className="trama-text contato-mesclar-tituloPrevia base forte">
             Como fica
@@ -256,9 +254,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
                     text={() => ifEmpty(item.value.valor, "—")}
                     tag="dd"
                   />
-                  <If
-                    when={() => item.value.doOutro}
-                  >
+                  <If when={() => item.value.doOutro}>
                     <span className="trama-text contato-mesclar-vemDoOutro etiqueta tom-info">
                       Do outro
                     </span>

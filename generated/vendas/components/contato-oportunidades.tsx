@@ -70,9 +70,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-oportunidades-tudo">
-        <If
-          when={() => contatoEditavel() && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => contatoEditavel() && podeEditarPagina("pg-pipelines")}>
           <div className="trama-flexbox contato-oportunidades-topo">
             <Button
               id="novo"
@@ -89,9 +87,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             />
           </div>
         </If>
-        <If
-          when={() => contatoOportunidades.error.value}
-        >
+        <If when={() => contatoOportunidades.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoOportunidades.error.value)}
@@ -99,9 +95,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !contatoOportunidades.error.value || contatoOportunidades.data.value.length > 0}
-        >
+        <If when={() => !contatoOportunidades.error.value || contatoOportunidades.data.value.length > 0}>
           <DataGrid
             id="grade"
             data={() => contatoOportunidades.data.value}

@@ -233,9 +233,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
           ariaLabel="Novo contato"
           onSubmit={workflows.salvar}
         >
-          <If
-            when={() => own.repetido.value !== ""}
-          >
+          <If when={() => own.repetido.value !== ""}>
             <Flexbox
               id="repetido"
               classes={["erro"]}

@@ -74,9 +74,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
     >
       <div className="trama-flexbox contato-tarefas-tudo">
         <div className="trama-flexbox contato-tarefas-topo">
-          <If
-            when={() => contatoEditavel()}
-          >
+          <If when={() => contatoEditavel()}>
             <Button
               id="nova"
               classes={["botao", "secundario"]}
@@ -94,9 +92,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
             />
           </If>
         </div>
-        <If
-          when={() => contatoTarefas.error.value}
-        >
+        <If when={() => contatoTarefas.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(contatoTarefas.error.value)}
@@ -123,9 +119,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
             )}
           />
         </If>
-        <If
-          when={() => !own.buscou.value && contatoTarefas.data.value.length === 0}
-        >
+        <If when={() => !own.buscou.value && contatoTarefas.data.value.length === 0}>
           <div className="trama-flexbox contato-tarefas-aCaminho">
             <Esqueleto
               id="esqueletoA"
@@ -141,9 +135,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
             />
           </div>
         </If>
-        <If
-          when={() => contatoTarefas.data.value.length > 0}
-        >
+        <If when={() => contatoTarefas.data.value.length > 0}>
           <ul className="trama-flexbox contato-tarefas-lista cartao lista">
             <Repeat
               items={() => contatoTarefas.data.value}
@@ -200,9 +192,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                       />
                     </div>
                   </div>
-                  <If
-                    when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}
-                  >
+                  <If when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}>
                     <TextBlock
                       id="prioridade"
                       classes={["etiqueta", "tom-atencao"]}

@@ -206,9 +206,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             </div>
             <div className="trama-flexbox contatos-grade-cartaoFatos">
-              <If
-                when={() => item.value.telefone}
-              >
+              <If when={() => item.value.telefone}>
                 <TextBlock
                   id="telefoneCartao"
                   classes={["ligacao", "junto"]}
@@ -242,9 +240,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     />
                   )}
                 </Repeat>
-                <If
-                  when={() => item.value.tags.length > 1}
-                >
+                <If when={() => item.value.tags.length > 1}>
                   <TextBlock
                     id="maisTagsCartao"
                     classes={["etiqueta"]}
@@ -254,9 +250,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     ariaLabel={() => `Mais: ${slice(item.value.tags, 1).map((other) => other.nome).join(", ")}`}
                   />
                 </If>
-                <If
-                  when={() => item.value.dados_teste}
-                >
+                <If when={() => item.value.dados_teste}>
                   <span className="trama-text contatos-grade-testeCartao etiqueta">
                     Teste
                   </span>
@@ -275,9 +269,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             texto={() => contatosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
             acao={(
               <>
-                <If
-                  when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}
-                >
+                <If when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -362,9 +354,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     },
                   })}
                 />
-                <If
-                  when={() => !contains(colunasMostradas("contatos"), "email")}
-                >
+                <If when={() => !contains(colunasMostradas("contatos"), "email")}>
                   <TextBlock
                     id="emailDoNome"
                     classes={["linha-apoio"]}
@@ -418,9 +408,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   ariaLabel={() => `Mais: ${slice(item.value.tags, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", ")}`}
                 />
               </If>
-              <If
-                when={() => item.value.dados_teste}
-              >
+              <If when={() => item.value.dados_teste}>
                 <span className="trama-text contatos-grade-teste etiqueta">
                   Teste
                 </span>
@@ -428,9 +416,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             </div>
           ),
           telefone: (item) => (
-            <If
-              when={() => item.value.telefone}
-            >
+            <If when={() => item.value.telefone}>
               <TextBlock
                 id="telefone"
                 classes={["ligacao-quieta", "junto"]}
@@ -458,9 +444,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           ),
         }}
       />
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
+      <If when={() => elements.grade.selectedRows.value.length > 0}>
         <div className="trama-flexbox contatos-grade-massa barra-selecao" role="toolbar" aria-label="Contatos selecionados">
           <TextBlock
             id="selecionados"
@@ -512,9 +496,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 },
               }}
               leftIcon={(
-                <If
-                  when={() => breakpoint.value === "mobile"}
-                >
+                <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="todosIcone"
                     icon={listChecksIcon}
@@ -551,9 +533,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             )}
           />
-          <If
-            when={() => podeVerPagina("pg-exportacoes")}
-          >
+          <If when={() => podeVerPagina("pg-exportacoes")}>
             <Button
               id="exportar"
               classes={["botao", "secundario"]}
@@ -575,9 +555,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() => podeGerir()}
-          >
+          <If when={() => podeGerir()}>
             <Button
               id="excluir"
               classes={["botao", "perigo"]}
@@ -598,9 +576,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 await contatosBuscar(run);
               }}
               leftIcon={(
-                <If
-                  when={() => breakpoint.value === "mobile"}
-                >
+                <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="excluirIcone"
                     icon={trash2Icon}
@@ -622,9 +598,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               elements.grade.actions.clearSelection();
             }}
             leftIcon={(
-              <If
-                when={() => breakpoint.value === "mobile"}
-              >
+              <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
                   icon={xIcon}

@@ -134,9 +134,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             />
           )}
         />
-        <If
-          when={() => formulas.chat()}
-        >
+        <If when={() => formulas.chat()}>
           <div className="trama-base conversa-cabecalho-quem">
             <div className="trama-flexbox conversa-cabecalho-nomeLinha">
               <TextBlock
@@ -145,9 +143,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 text={() => formulas.chat()?.contato?.nome ?? ""}
                 tag="h2"
               />
-              <If
-                when={() => breakpoint.value !== "mobile"}
-              >
+              <If when={() => breakpoint.value !== "mobile"}>
                 <TextBlock
                   id="porOnde"
                   classes={["dica", "junto"]}
@@ -155,9 +151,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   tag="span"
                 />
               </If>
-              <If
-                when={() => formulas.chat()?.status !== "aberto"}
-              >
+              <If when={() => formulas.chat()?.status !== "aberto"}>
                 <TextBlock
                   id="situacao"
                   classes={["etiqueta"]}
@@ -176,9 +170,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 }}
                 tag="span"
               />
-              <If
-                when={() => formulas.responsavel()}
-              >
+              <If when={() => formulas.responsavel()}>
                 <span className="trama-base conversa-cabecalho-presencaDele">
                   <Presenca
                     id="presencaAgora"
@@ -189,9 +181,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   />
                 </span>
               </If>
-              <If
-                when={() => formulas.chat()?.adiado_ate != null}
-              >
+              <If when={() => formulas.chat()?.adiado_ate != null}>
                 <TextBlock
                   id="adiadaAte"
                   classes={["junto"]}
@@ -218,13 +208,9 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
             />
           )}
         />
-        <If
-          when={() => formulas.chat() && podeEditar()}
-        >
+        <If when={() => formulas.chat() && podeEditar()}>
           <div className="trama-flexbox conversa-cabecalho-acoes">
-            <If
-              when={() => formulas.chat()?.responsavel_id == null}
-            >
+            <If when={() => formulas.chat()?.responsavel_id == null}>
               <Button
                 id="assumir"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -235,9 +221,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 })}
               />
             </If>
-            <If
-              when={() => !formulas.resolvida()}
-            >
+            <If when={() => !formulas.resolvida()}>
               <Button
                 id="resolver"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -258,9 +242,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 )}
               />
             </If>
-            <If
-              when={() => formulas.resolvida()}
-            >
+            <If when={() => formulas.resolvida()}>
               <Button
                 id="reabrir"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -281,9 +263,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 )}
               />
             </If>
-            <If
-              when={() => !formulas.resolvida()}
-            >
+            <If when={() => !formulas.resolvida()}>
               <Dropdown
                 id="adiar"
                 handle={elements.adiar}
@@ -323,9 +303,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                         });
                       }}
                     />
-                    <If
-                      when={() => formulas.chat()?.status === "adiado"}
-                    >
+                    <If when={() => formulas.chat()?.status === "adiado"}>
                       <Button
                         id="acordar"
                         classes={["botao", "discreto", "item"]}
@@ -409,9 +387,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       />
                     )}
                   </Repeat>
-                  <If
-                    when={() => formulas.chat()?.responsavel_id != null}
-                  >
+                  <If when={() => formulas.chat()?.responsavel_id != null}>
                     <Button
                       id="ninguem"
                       classes={["botao", "discreto", "item"]}

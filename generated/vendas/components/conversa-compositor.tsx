@@ -298,9 +298,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         ariaLabel="Nova mensagem"
         onSubmit={workflows.enviar}
       >
-        <If
-          when={() => formulas.fechado()}
-        >
+        <If when={() => formulas.fechado()}>
           <div className="trama-flexbox conversa-compositor-janela">
             <Icon
               id="relogio"
@@ -314,9 +312,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               text={() => props.nuncaAbriu.value ? "No WhatsApp, a primeira mensagem é um modelo aprovado." : "A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."}
               role="status"
             />
-            <If
-              when={() => semCanal() && props.telefone.value !== ""}
-            >
+            <If when={() => semCanal() && props.telefone.value !== ""}>
               <TextBlock
                 id="foraDoApp"
                 classes={["ligacao"]}
@@ -359,9 +355,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       />
                     )}
                   </Repeat>
-                  <If
-                    when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}
-                  >
+                  <If when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}>
                     <p className="trama-text conversa-compositor-semModelos dica">
                       Nenhum modelo aprovado.
                     </p>
@@ -390,9 +384,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           tag="span"
           role="status"
         />
-        <If
-          when={() => formulas.anexos().length > 0}
-        >
+        <If when={() => formulas.anexos().length > 0}>
           <ul className="trama-flexbox conversa-compositor-bandeja" aria-label="Arquivos para enviar">
             <Repeat
               items={() => formulas.anexos()}
@@ -406,9 +398,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   }}
                   tag="li"
                 >
-                  <If
-                    when={() => item.value.previa !== ""}
-                  >
+                  <If when={() => item.value.previa !== ""}>
                     <Picture
                       id="previa"
                       url={() => item.value.previa}
@@ -416,9 +406,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       objectFit="cover"
                     />
                   </If>
-                  <If
-                    when={() => item.value.previa === ""}
-                  >
+                  <If when={() => item.value.previa === ""}>
                     <Icon
                       id="iconeArquivo"
                       icon={() =>
@@ -438,9 +426,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       text={() => item.value.nome}
                       tag="span"
                     />
-                    <If
-                      when={() => item.value.status === "na_fila"}
-                    >
+                    <If when={() => item.value.status === "na_fila"}>
                       <ProgressBar
                         id="progresso"
                         value={() => isSelected(variables.envioAtual, item.value.ref) ? variables.envioProgresso.value : 0}
@@ -448,9 +434,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         ariaLabel={() => `Enviando ${item.value.nome}`}
                       />
                     </If>
-                    <If
-                      when={() => item.value.status === "espera"}
-                    >
+                    <If when={() => item.value.status === "espera"}>
                       <TextBlock
                         id="tamanho"
                         classes={["dica"]}
@@ -458,9 +442,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         tag="span"
                       />
                     </If>
-                    <If
-                      when={() => item.value.status === "falhou"}
-                    >
+                    <If when={() => item.value.status === "falhou"}>
                       <Base
                         id="falha"
                         role="alert"
@@ -478,9 +460,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         />
                       </Base>
                     </If>
-                    <If
-                      when={() => item.value.status === "falhou" && item.value.legenda !== ""}
-                    >
+                    <If when={() => item.value.status === "falhou" && item.value.legenda !== ""}>
                       <TextBlock
                         id="legenda"
                         classes={["dica", "corta"]}
@@ -489,9 +469,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       />
                     </If>
                   </div>
-                  <If
-                    when={() => item.value.status === "falhou"}
-                  >
+                  <If when={() => item.value.status === "falhou"}>
                     <Button
                       id="tentar"
                       classes={["botao", "secundario", "botao-menor"]}
@@ -525,9 +503,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             </Repeat>
           </ul>
         </If>
-        <If
-          when={() => own.recusados.value.length > 0}
-        >
+        <If when={() => own.recusados.value.length > 0}>
           <TextBlock
             id="recusa"
             text={() => `Não anexado por passar de 16 MB: ${own.recusados.value.join(", ")}`}
@@ -535,9 +511,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             role="alert"
           />
         </If>
-        <If
-          when={() => formulas.comando() != null}
-        >
+        <If when={() => formulas.comando() != null}>
           <fieldset className="trama-base conversa-compositor-painelRapidas base" aria-label="Respostas rápidas">
             <Repeat
               items={() => formulas.rapidas()}
@@ -571,9 +545,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 </Button>
               )}
             </Repeat>
-            <If
-              when={() => formulas.prontas().length === 0}
-            >
+            <If when={() => formulas.prontas().length === 0}>
               <TextBlock
                 id="semRapidas"
                 classes={["dica"]}
@@ -598,9 +570,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           tag="span"
           role="status"
         />
-        <If
-          when={() => !formulas.fechado()}
-        >
+        <If when={() => !formulas.fechado()}>
           <FormInput
             id="campo"
             handle={elements.campo}
@@ -708,9 +678,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           />
         </If>
         <div className="trama-flexbox conversa-compositor-ferramentas">
-          <If
-            when={() => !formulas.fechado()}
-          >
+          <If when={() => !formulas.fechado()}>
             <FilePicker
               id="anexo"
               handle={elements.anexo}
@@ -735,9 +703,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               }}
             />
           </If>
-          <If
-            when={() => !formulas.fechado()}
-          >
+          <If when={() => !formulas.fechado()}>
             <Button
               id="abrirRapidas"
               classes={["botao", "discreto", "so-icone"]}
@@ -805,9 +771,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               />
             )}
           />
-          <If
-            when={() => formulas.sobram() >= -196}
-          >
+          <If when={() => formulas.sobram() >= -196}>
             <TextBlock
               id="contador"
               classes={["dica"]}
@@ -825,9 +789,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               role="status"
             />
           </If>
-          <If
-            when={() => formulas.lacuna() != null}
-          >
+          <If when={() => formulas.lacuna() != null}>
             <TextBlock
               id="falta"
               classes={["dica"]}

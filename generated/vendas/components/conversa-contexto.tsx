@@ -122,9 +122,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
           ariaLabel="Contexto da conversa"
         >
           <div className="trama-flexbox conversa-contexto-corpo">
-            <If
-              when={() => chatContexto.error.value}
-            >
+            <If when={() => chatContexto.error.value}>
               <ErroCarga
                 id="falha"
                 mensagem={() => mensagemErro(chatContexto.error.value)}
@@ -132,9 +130,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 onTentar={workflows.buscar}
               />
             </If>
-            <If
-              when={() => !own.buscou.value && formulas.contato() == null}
-            >
+            <If when={() => !own.buscou.value && formulas.contato() == null}>
               <div className="trama-flexbox conversa-contexto-aCaminho">
                 <Esqueleto
                   id="esqueletoA"
@@ -146,9 +142,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 />
               </div>
             </If>
-            <If
-              when={() => formulas.contato()}
-            >
+            <If when={() => formulas.contato()}>
               <div className="trama-flexbox conversa-contexto-cartao">
                 <div className="trama-flexbox conversa-contexto-pessoa">
                   <AvatarIniciais
@@ -180,9 +174,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     />
                   </div>
                 </div>
-                <If
-                  when={() => formulas.contato()?.email}
-                >
+                <If when={() => formulas.contato()?.email}>
                   <TextBlock
                     id="email"
                     classes={["dica", "corta"]}
@@ -192,9 +184,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     })}
                   />
                 </If>
-                <If
-                  when={() => formulas.contato()?.telefone}
-                >
+                <If when={() => formulas.contato()?.telefone}>
                   <TextBlock
                     id="telefone"
                     classes={["dica"]}
@@ -204,9 +194,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     })}
                   />
                 </If>
-                <If
-                  when={() => (formulas.contexto()?.tags ?? []).length > 0}
-                >
+                <If when={() => (formulas.contexto()?.tags ?? []).length > 0}>
                   <div className="trama-flexbox conversa-contexto-tags">
                     <Repeat
                       items={() => formulas.contexto()?.tags ?? []}
@@ -224,13 +212,9 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 </If>
               </div>
             </If>
-            <If
-              when={() => formulas.contato() && podeEditar()}
-            >
+            <If when={() => formulas.contato() && podeEditar()}>
               <div className="trama-flexbox conversa-contexto-botoes">
-                <If
-                  when={() => podeVerPagina("pg-atendimentos")}
-                >
+                <If when={() => podeVerPagina("pg-atendimentos")}>
                   <Button
                     id="irAtendimentos"
                     classes={["botao", "secundario"]}
@@ -253,9 +237,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     )}
                   />
                 </If>
-                <If
-                  when={() => podeEditarPagina("pg-pipelines")}
-                >
+                <If when={() => podeEditarPagina("pg-pipelines")}>
                   <Button
                     id="novaOportunidade"
                     classes={["botao", "secundario"]}
@@ -299,23 +281,17 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 />
               </div>
             </If>
-            <If
-              when={() => formulas.contexto()?.compras != null}
-            >
+            <If when={() => formulas.contexto()?.compras != null}>
               <div className="trama-flexbox conversa-contexto-compras">
                 <h3 className="trama-text conversa-contexto-comprasTitulo dica">
                   Últimas compras
                 </h3>
-                <If
-                  when={() => (formulas.contexto()?.compras ?? []).length === 0}
-                >
+                <If when={() => (formulas.contexto()?.compras ?? []).length === 0}>
                   <p className="trama-text conversa-contexto-semCompras dica">
                     Nenhuma compra.
                   </p>
                 </If>
-                <If
-                  when={() => (formulas.contexto()?.compras ?? []).length > 0}
-                >
+                <If when={() => (formulas.contexto()?.compras ?? []).length > 0}>
                   <ul className="trama-flexbox conversa-contexto-listaCompras">
                     <Repeat
                       items={() => formulas.contexto()?.compras ?? []}
@@ -324,9 +300,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       {(item) => (
                         <li className="trama-base conversa-contexto-compra">
                           <div className="trama-flexbox conversa-contexto-compraTopo">
-                            <If
-                              when={() => podeVerPagina("pg-transacoes")}
-                            >
+                            <If when={() => podeVerPagina("pg-transacoes")}>
                               <TextBlock
                                 id="produto"
                                 classes={["ligacao", "corta"]}
@@ -340,9 +314,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                                 }}
                               />
                             </If>
-                            <If
-                              when={() => !podeVerPagina("pg-transacoes")}
-                            >
+                            <If when={() => !podeVerPagina("pg-transacoes")}>
                               <TextBlock
                                 id="produtoSo"
                                 classes={["corta"]}
@@ -376,9 +348,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 </If>
               </div>
             </If>
-            <If
-              when={() => formulas.contexto()?.oportunidade != null}
-            >
+            <If when={() => formulas.contexto()?.oportunidade != null}>
               <div className="trama-flexbox conversa-contexto-oportunidade">
                 <h3 className="trama-text conversa-contexto-oportunidadeTitulo dica">
                   Oportunidade aberta
@@ -398,23 +368,17 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 />
               </div>
             </If>
-            <If
-              when={() => formulas.contexto()?.atendimentos != null}
-            >
+            <If when={() => formulas.contexto()?.atendimentos != null}>
               <div className="trama-flexbox conversa-contexto-atendimentos">
                 <h3 className="trama-text conversa-contexto-atendimentosTitulo dica">
                   Atendimentos
                 </h3>
-                <If
-                  when={() => (formulas.contexto()?.atendimentos ?? []).length === 0}
-                >
+                <If when={() => (formulas.contexto()?.atendimentos ?? []).length === 0}>
                   <p className="trama-text conversa-contexto-semAtendimentos dica">
                     Nenhum atendimento.
                   </p>
                 </If>
-                <If
-                  when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}
-                >
+                <If when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}>
                   <ul className="trama-flexbox conversa-contexto-listaAtendimentos">
                     <Repeat
                       items={() => slice(formulas.contexto()?.atendimentos ?? [], 0, 5)}

@@ -126,16 +126,12 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
               text={() => props.previa.value}
               tag="span"
             />
-            <If
-              when={() => formulas.espera() >= 15}
-            >
+            <If when={() => formulas.espera() >= 15}>
               <span className="trama-text conversa-item-slaLido so-leitor">
                 sem resposta
               </span>
             </If>
-            <If
-              when={() => formulas.espera() >= 15}
-            >
+            <If when={() => formulas.espera() >= 15}>
               <TextBlock
                 id="sla"
                 classes={["tom-atencao", "junto"]}
@@ -149,9 +145,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
                 tag="span"
               />
             </If>
-            <If
-              when={() => props.naoLidas.value > 0}
-            >
+            <If when={() => props.naoLidas.value > 0}>
               <TextBlock
                 id="naoLidas"
                 text={() =>
@@ -162,9 +156,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
                 tag="span"
               />
             </If>
-            <If
-              when={() => props.naoLidas.value > 0}
-            >
+            <If when={() => props.naoLidas.value > 0}>
               <span className="trama-text conversa-item-naoLidasLido so-leitor">
                 não lidas
               </span>

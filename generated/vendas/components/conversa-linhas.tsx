@@ -45,9 +45,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
       onMount={chatsFiltrar}
     >
       <div className="trama-flexbox conversa-linhas-tudo">
-        <If
-          when={() => chats.error.value}
-        >
+        <If when={() => chats.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(chats.error.value)}
@@ -75,9 +73,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
             },
           }}
         >
-          <If
-            when={() => !chats.isFetched.value && !chats.error.value}
-          >
+          <If when={() => !chats.isFetched.value && !chats.error.value}>
             <div className="trama-flexbox conversa-linhas-aCaminho">
               <Esqueleto
                 id="e0"
@@ -105,16 +101,12 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
               />
             </div>
           </If>
-          <If
-            when={() => chats.isFetched.value && chats.data.value.length === 0}
-          >
+          <If when={() => chats.isFetched.value && chats.data.value.length === 0}>
             <Vazio
               id="vazio"
               texto={() => chatsFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
               acao={(
-                <If
-                  when={() => chatsFiltros() > 0 || trim(variables.q.value) !== ""}
-                >
+                <If when={() => chatsFiltros() > 0 || trim(variables.q.value) !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -132,9 +124,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() => chats.data.value.length > 0}
-          >
+          <If when={() => chats.data.value.length > 0}>
             <Flexbox
               id="lista"
               tag="ul"

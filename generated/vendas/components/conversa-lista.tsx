@@ -40,9 +40,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
       <span className="trama-text conversa-lista-titulo titulo">
         Chats
       </span>
-      <If
-        when={() => chats.isFetched.value}
-      >
+      <If when={() => chats.isFetched.value}>
         <TextBlock
           id="total"
           classes={["dica"]}
@@ -54,9 +52,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
       </If>
       <div className="trama-base conversa-lista-espaco">
       </div>
-      <If
-        when={() => podeEditar()}
-      >
+      <If when={() => podeEditar()}>
         <Button
           id="novo"
           classes={["botao", "discreto", "so-icone"]}
@@ -149,9 +145,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
                 chatsFiltrar,
               ]}
             />
-            <If
-              when={() => chatsFiltros() > 0}
-            >
+            <If when={() => chatsFiltros() > 0}>
               <Button
                 id="limpar"
                 classes={["botao", "discreto"]}
@@ -188,9 +182,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         )}
       />
     </div>
-    <If
-      when={() => variables.canalCalado.value && !variables.canalAvisoFechado.value}
-    >
+    <If when={() => variables.canalCalado.value && !variables.canalAvisoFechado.value}>
       <div className="trama-flexbox conversa-lista-semCanal">
         <div className="trama-base conversa-lista-semCanalTexto">
           <SimulacaoDesligada
@@ -198,9 +190,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
             texto="A mensagem chega ao cliente quando um canal conectado a entrega."
           />
         </div>
-        <If
-          when={() => conta.data.value && conta.data.value.simulacao_desde == null}
-        >
+        <If when={() => conta.data.value && conta.data.value.simulacao_desde == null}>
           <Button
             id="fecharSemCanal"
             classes={["botao", "discreto", "so-icone"]}

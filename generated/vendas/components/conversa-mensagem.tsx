@@ -145,9 +145,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
         tag="li"
         alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
       >
-        <If
-          when={() => props.mostraDia.value}
-        >
+        <If when={() => props.mostraDia.value}>
           <div className="trama-flexbox conversa-mensagem-dia">
             <div className="trama-base conversa-mensagem-tracoA">
             </div>
@@ -161,9 +159,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             </div>
           </div>
         </If>
-        <If
-          when={() => props.direcao.value === "sistema"}
-        >
+        <If when={() => props.direcao.value === "sistema"}>
           <TextBlock
             id="sistema"
             classes={["dica"]}
@@ -173,9 +169,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
           />
         </If>
-        <If
-          when={() => props.direcao.value !== "sistema"}
-        >
+        <If when={() => props.direcao.value !== "sistema"}>
           <Flexbox
             id="bolha"
             states={{
@@ -184,13 +178,9 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               saida: () => props.direcao.value === "saida",
             }}
           >
-            <If
-              when={() => props.direcao.value === "nota" || props.autor.value !== ""}
-            >
+            <If when={() => props.direcao.value === "nota" || props.autor.value !== ""}>
               <div className="trama-flexbox conversa-mensagem-cabeca">
-                <If
-                  when={() => props.direcao.value === "nota"}
-                >
+                <If when={() => props.direcao.value === "nota"}>
                   <Icon
                     id="cadeado"
                     icon={lockIcon}
@@ -208,9 +198,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 />
               </div>
             </If>
-            <If
-              when={() => props.tipo.value === "imagem" && formulas.arquivo() !== ""}
-            >
+            <If when={() => props.tipo.value === "imagem" && formulas.arquivo() !== ""}>
               <Picture
                 id="imagem"
                 url={() => formulas.arquivo()}
@@ -221,9 +209,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 })}
               />
             </If>
-            <If
-              when={() => props.tipo.value === "video" && formulas.arquivo() !== ""}
-            >
+            <If when={() => props.tipo.value === "video" && formulas.arquivo() !== ""}>
               <Video
                 id="filme"
                 file={() => formulas.arquivo()}
@@ -231,9 +217,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 ariaLabel={() => props.arquivoNome.value}
               />
             </If>
-            <If
-              when={() => props.tipo.value === "audio" && formulas.arquivo() !== ""}
-            >
+            <If when={() => props.tipo.value === "audio" && formulas.arquivo() !== ""}>
               <Video
                 id="audio"
                 file={() => formulas.arquivo()}
@@ -241,9 +225,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 ariaLabel={() => `Áudio: ${props.arquivoNome.value}`}
               />
             </If>
-            <If
-              when={() => props.tipo.value === "documento" && formulas.arquivo() !== ""}
-            >
+            <If when={() => props.tipo.value === "documento" && formulas.arquivo() !== ""}>
               <div className="trama-flexbox conversa-mensagem-documento">
                 <Icon
                   id="iconeDocumento"
@@ -260,9 +242,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                       file: formulas.arquivo(),
                     })}
                   />
-                  <If
-                    when={() => props.arquivoTamanho.value > 0}
-                  >
+                  <If when={() => props.arquivoTamanho.value > 0}>
                     <TextBlock
                       id="tamanhoDocumento"
                       classes={["dica"]}
@@ -272,9 +252,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 </div>
               </div>
             </If>
-            <If
-              when={() => props.arquivoNome.value !== "" && formulas.arquivo() === ""}
-            >
+            <If when={() => props.arquivoNome.value !== "" && formulas.arquivo() === ""}>
               <div className="trama-flexbox conversa-mensagem-aCaminho">
                 <Icon
                   id="iconeACaminho"
@@ -290,9 +268,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               </div>
             </If>
             <div className="trama-base conversa-mensagem-fim">
-              <If
-                when={() => props.conteudo.value !== ""}
-              >
+              <If when={() => props.conteudo.value !== ""}>
                 <TextBlock
                   id="texto"
                   text={() =>
@@ -312,9 +288,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   date={() => props.criadoEm.value}
                   format="HH:mm"
                 />
-                <If
-                  when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}
-                >
+                <If when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}>
                   <Icon
                     id="sinal"
                     states={{
@@ -330,9 +304,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                     size="14px"
                   />
                 </If>
-                <If
-                  when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}
-                >
+                <If when={() => (formulas.eDaEquipe() && props.direcao.value !== "nota") || props.local.value}>
                   <TextBlock
                     id="sinalLido"
                     classes={["so-leitor"]}
@@ -342,9 +314,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 </If>
               </div>
             </div>
-            <If
-              when={() => formulas.longa()}
-            >
+            <If when={() => formulas.longa()}>
               <Button
                 id="mais"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -356,9 +326,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             </If>
           </Flexbox>
         </If>
-        <If
-          when={() => formulas.falhou()}
-        >
+        <If when={() => formulas.falhou()}>
           <div className="trama-flexbox conversa-mensagem-falha">
             <TextBlock
               id="porQue"
@@ -369,9 +337,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               }
               role="status"
             />
-            <If
-              when={() => props.local.value}
-            >
+            <If when={() => props.local.value}>
               <div className="trama-flexbox conversa-mensagem-opcoes">
                 <Button
                   id="tentar"
@@ -388,9 +354,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                     />
                   )}
                 />
-                <If
-                  when={() => props.arquivoNome.value === ""}
-                >
+                <If when={() => props.arquivoNome.value === ""}>
                   <Button
                     id="editar"
                     classes={["botao", "discreto", "botao-menor"]}

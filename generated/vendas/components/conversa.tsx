@@ -330,9 +330,7 @@ const Conversa = component<ConversaShape>("conversa", {
             onAbrir={workflows.marcarLido}
           />
         </If>
-        <If
-          when={() => !elements.area.isAtEnd.value}
-        >
+        <If when={() => !elements.area.isAtEnd.value}>
           <AoAbrir
             id="rolou"
             onAbrir={() => {
@@ -340,9 +338,7 @@ const Conversa = component<ConversaShape>("conversa", {
             }}
           />
         </If>
-        <If
-          when={() => connection.status.value === "reconnecting"}
-        >
+        <If when={() => connection.status.value === "reconnecting"}>
           <Flexbox
             id="semConexao"
             role="status"
@@ -357,9 +353,7 @@ const Conversa = component<ConversaShape>("conversa", {
             </span>
           </Flexbox>
         </If>
-        <If
-          when={() => mensagens.error.value || chatAberto.error.value}
-        >
+        <If when={() => mensagens.error.value || chatAberto.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(mensagens.error.value ?? chatAberto.error.value)}
@@ -379,9 +373,7 @@ const Conversa = component<ConversaShape>("conversa", {
             stickToEnd
             onReachStart={workflows.buscarAntigas}
           >
-            <If
-              when={() => !own.buscou.value && formulas.lista().length === 0}
-            >
+            <If when={() => !own.buscou.value && formulas.lista().length === 0}>
               <div className="trama-flexbox conversa-aCaminho">
                 <Esqueleto
                   id="esqueletoA"
@@ -397,9 +389,7 @@ const Conversa = component<ConversaShape>("conversa", {
                 />
               </div>
             </If>
-            <If
-              when={() => formulas.naoAchou()}
-            >
+            <If when={() => formulas.naoAchou()}>
               <Vazio
                 id="semNada"
                 texto="Conversa não encontrada."
@@ -412,9 +402,7 @@ const Conversa = component<ConversaShape>("conversa", {
                 )}
               />
             </If>
-            <If
-              when={() => own.buscandoAntigas.value}
-            >
+            <If when={() => own.buscandoAntigas.value}>
               <TextBlock
                 id="antigas"
                 classes={["dica"]}
@@ -485,9 +473,7 @@ const Conversa = component<ConversaShape>("conversa", {
               </Repeat>
             </ul>
           </ScrollArea>
-          <If
-            when={() => !elements.area.isAtEnd.value}
-          >
+          <If when={() => !elements.area.isAtEnd.value}>
             <Button
               id="descer"
               classes={["botao", "secundario"]}
@@ -511,18 +497,14 @@ const Conversa = component<ConversaShape>("conversa", {
             />
           </If>
         </div>
-        <If
-          when={() => own.digitando.value !== ""}
-        >
+        <If when={() => own.digitando.value !== ""}>
           <TextBlock
             id="quemDigita"
             classes={["dica"]}
             text={() => `${own.digitando.value} está digitando…`}
           />
         </If>
-        <If
-          when={() => formulas.semResposta()}
-        >
+        <If when={() => formulas.semResposta()}>
           <AoAbrir
             id="semServico"
             onAbrir={() => {
@@ -530,9 +512,7 @@ const Conversa = component<ConversaShape>("conversa", {
             }}
           />
         </If>
-        <If
-          when={() => props.editavel.value && !formulas.naoAchou()}
-        >
+        <If when={() => props.editavel.value && !formulas.naoAchou()}>
           <div className="trama-base conversa-rodape">
             <ConversaCompositor
               id="compositor"

@@ -66,17 +66,13 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
           })}
         />
       </If>
-      <If
-        when={() => props.envio.value.etiqueta_pedida_em}
-      >
+      <If when={() => props.envio.value.etiqueta_pedida_em}>
         <span className="trama-text envio-cartao-pedida dica junto">
           Etiqueta pedida
         </span>
       </If>
     </div>
-    <If
-      when={() => props.envio.value.etiqueta_erro}
-    >
+    <If when={() => props.envio.value.etiqueta_erro}>
       <TextBlock
         id="erro"
         classes={["erro"]}
@@ -84,9 +80,7 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
         tag="p"
       />
     </If>
-    <If
-      when={() => breakpoint.value === "mobile" && podeEditarPagina("pg-envios-logistica")}
-    >
+    <If when={() => breakpoint.value === "mobile" && podeEditarPagina("pg-envios-logistica")}>
       <Button
         id="separar"
         classes={["botao", "secundario"]}

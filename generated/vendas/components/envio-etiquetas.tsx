@@ -140,9 +140,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
           text={() => `${formulas.prontas()} de ${props.ids.value.length} emitidas${formulas.erros() > 0 ? `, ${formulas.erros()} com erro` : ""}${formulas.esperam() > 0 ? ". Esperando quem emite as etiquetas…" : "."}`}
           tag="p"
         />
-        <If
-          when={() => formulas.esperam() > 0}
-        >
+        <If when={() => formulas.esperam() > 0}>
           <SimulacaoDesligada
             id="semServico"
             texto="As etiquetas saem quando um serviço de etiquetas conectado responde."
@@ -167,9 +165,7 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
                     valor={() => item.value.status}
                   />
                 </div>
-                <If
-                  when={() => item.value.etiqueta_erro}
-                >
+                <If when={() => item.value.etiqueta_erro}>
                   <TextBlock
                     id="motivo"
                     text={() => item.value.etiqueta_erro ?? ""}

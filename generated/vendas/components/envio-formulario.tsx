@@ -357,9 +357,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
   };
   return (
     <>
-      <If
-        when={() => elements.formulario.isDirty.value}
-      >
+      <If when={() => elements.formulario.isDirty.value}>
         <NaoSalvo
           id="mudado"
         />
@@ -615,9 +613,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             onClick={workflows.cotar}
           />
         </div>
-        <If
-          when={() => own.cotacoes.value.length > 0}
-        >
+        <If when={() => own.cotacoes.value.length > 0}>
           <div className="trama-flexbox envio-formulario-cotacoes">
             <Repeat
               items={() => own.cotacoes.value}
@@ -639,9 +635,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
             </Repeat>
           </div>
         </If>
-        <If
-          when={() => own.cotou.value && own.cotacoes.value.length === 0}
-        >
+        <If when={() => own.cotou.value && own.cotacoes.value.length === 0}>
           <p className="trama-text envio-formulario-semCotacao dica">
             Nenhuma transportadora com contrato. Escreva o frete.
           </p>

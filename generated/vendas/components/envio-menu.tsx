@@ -123,9 +123,7 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
             )}
           />
         </If>
-        <If
-          when={() => props.envio.value.status === "etiqueta_emitida"}
-        >
+        <If when={() => props.envio.value.status === "etiqueta_emitida"}>
           <Button
             id="imprimir"
             classes={["botao", "discreto", "item"]}
@@ -164,9 +162,7 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
             )}
           />
         </If>
-        <If
-          when={() => props.envio.value.rastreio_id != null && podeVerPagina("pg-rastreios-envios")}
-        >
+        <If when={() => props.envio.value.rastreio_id != null && podeVerPagina("pg-rastreios-envios")}>
           <Button
             id="rastreio"
             classes={["botao", "discreto", "item"]}

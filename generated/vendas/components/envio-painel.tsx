@@ -105,9 +105,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
       }}
     >
       <div className="trama-flexbox envio-painel-tudo">
-        <If
-          when={() => variables.envioAberto.value !== "novo" && envioDetalhe.error.value}
-        >
+        <If when={() => variables.envioAberto.value !== "novo" && envioDetalhe.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(envioDetalhe.error.value)}
@@ -128,9 +126,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             Registro não encontrado. Ele pode ter sido excluído.
           </p>
         </If>
-        <If
-          when={() => envioAtual()}
-        >
+        <If when={() => envioAtual()}>
           <div className="trama-flexbox envio-painel-topo">
             <div className="trama-flexbox envio-painel-linhaCodigo">
               <TextBlock
@@ -143,9 +139,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 id="status"
                 valor={() => envioAtual()?.status ?? ""}
               />
-              <If
-                when={() => envioAtual()?.lote_codigo}
-              >
+              <If when={() => envioAtual()?.lote_codigo}>
                 <TextBlock
                   id="lote"
                   classes={["dica"]}
@@ -160,9 +154,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
               text={() => envioAtual()?.produto_nome ?? "Sem produto"}
               tag="p"
             />
-            <If
-              when={() => envioAtual()?.etiqueta_erro}
-            >
+            <If when={() => envioAtual()?.etiqueta_erro}>
               <TextBlock
                 id="erroEtiqueta"
                 classes={["erro"]}
@@ -193,22 +185,16 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 texto="A etiqueta sai quando um serviço de etiquetas conectado responde."
               />
             </If>
-            <If
-              when={() => envioAtual()?.reembolsado_em}
-            >
+            <If when={() => envioAtual()?.reembolsado_em}>
               <p className="trama-text envio-painel-devolvida tom-atencao">
                 Reembolsado após postagem
               </p>
             </If>
           </div>
         </If>
-        <If
-          when={() => envioAtual()}
-        >
+        <If when={() => envioAtual()}>
           <div className="trama-flexbox envio-painel-passos">
-            <If
-              when={() => envioAtual()?.status === "pendente" && podeEditarPagina("pg-envios-logistica")}
-            >
+            <If when={() => envioAtual()?.status === "pendente" && podeEditarPagina("pg-envios-logistica")}>
               <Button
                 id="separar"
                 classes={["botao", "primario"]}
@@ -291,9 +277,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 )}
               />
             </If>
-            <If
-              when={() => envioAtual()?.status === "etiqueta_emitida"}
-            >
+            <If when={() => envioAtual()?.status === "etiqueta_emitida"}>
               <Button
                 id="imprimir"
                 classes={["botao", "secundario"]}
@@ -367,34 +351,26 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
           </div>
         </If>
-        <If
-          when={() => envioAtual()?.status === "etiqueta_emitida"}
-        >
+        <If when={() => envioAtual()?.status === "etiqueta_emitida"}>
           <HtmlEmbed
             id="etiqueta"
             source={() => custom.etiquetaSvg(envioAtual())}
             ariaLabel="Etiqueta"
           />
         </If>
-        <If
-          when={() => formulas.editavel() && (variables.envioAberto.value === "novo" || envioAtual())}
-        >
+        <If when={() => formulas.editavel() && (variables.envioAberto.value === "novo" || envioAtual())}>
           <EnvioFormulario
             id="formulario"
           />
         </If>
-        <If
-          when={() => envioAtual() && !formulas.editavel()}
-        >
+        <If when={() => envioAtual() && !formulas.editavel()}>
           <dl className="trama-base envio-painel-fatos">
             <Fato
               id="nome"
               rotulo="Destinatário"
               valor={() => envioAtual()?.destinatario_nome ?? ""}
             />
-            <If
-              when={() => envioAtual()?.documento_mascara}
-            >
+            <If when={() => envioAtual()?.documento_mascara}>
               <Fato
                 id="documento"
                 rotulo="CPF ou CNPJ"
@@ -441,18 +417,14 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
               rotulo="Rastreio"
               valor={() => envioAtual()?.rastreio_codigo ?? ""}
             />
-            <If
-              when={() => envioAtual()?.nota_fiscal_chave}
-            >
+            <If when={() => envioAtual()?.nota_fiscal_chave}>
               <Fato
                 id="nota"
                 rotulo="Nota fiscal"
                 valor={() => envioAtual()?.nota_fiscal_chave ?? ""}
               />
             </If>
-            <If
-              when={() => envioAtual()?.observacao}
-            >
+            <If when={() => envioAtual()?.observacao}>
               <Fato
                 id="observacao"
                 rotulo="Observação"
@@ -461,52 +433,40 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
           </dl>
         </If>
-        <If
-          when={() => envioAtual()}
-        >
+        <If when={() => envioAtual()}>
           <h3 className="trama-text envio-painel-tituloHistorico subtitulo">
             Histórico
           </h3>
         </If>
-        <If
-          when={() => envioAtual()}
-        >
+        <If when={() => envioAtual()}>
           <dl className="trama-base envio-painel-historico">
             <Fato
               id="criado"
               rotulo="Criado em"
               valor={() => formatDate(envioAtual()?.criado_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
             />
-            <If
-              when={() => envioAtual()?.postado_em}
-            >
+            <If when={() => envioAtual()?.postado_em}>
               <Fato
                 id="postado"
                 rotulo="Postado em"
                 valor={() => formatDate(envioAtual()?.postado_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
-            <If
-              when={() => envioAtual()?.previsto_em}
-            >
+            <If when={() => envioAtual()?.previsto_em}>
               <Fato
                 id="previsto"
                 rotulo="Previsto"
                 valor={() => formatDate(envioAtual()?.previsto_em, "DD/MM/YY")}
               />
             </If>
-            <If
-              when={() => envioAtual()?.rastreio_status}
-            >
+            <If when={() => envioAtual()?.rastreio_status}>
               <Fato
                 id="situacao"
                 rotulo="Objeto"
                 valor={() => rotuloRastreio(envioAtual()?.rastreio_status ?? "")}
               />
             </If>
-            <If
-              when={() => envioAtual()?.motivo_cancelamento}
-            >
+            <If when={() => envioAtual()?.motivo_cancelamento}>
               <Fato
                 id="motivo"
                 rotulo="Cancelado por"

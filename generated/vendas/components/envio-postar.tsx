@@ -170,9 +170,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
           ariaLabel="Envio"
           onSubmit={workflows.salvar}
         >
-          <If
-            when={() => props.ids.value.length === 1}
-          >
+          <If when={() => props.ids.value.length === 1}>
             <FormInput
               id="codigo"
               handle={elements.codigo}

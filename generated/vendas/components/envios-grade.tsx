@@ -255,9 +255,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 : "Nada para enviar agora."
             }
             acao={(
-              <If
-                when={() => trim(variables.q.value) !== ""}
-              >
+              <If when={() => trim(variables.q.value) !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}
@@ -373,9 +371,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 id="status"
                 valor={() => item.value.status}
               />
-              <If
-                when={() => item.value.reembolsado_em}
-              >
+              <If when={() => item.value.reembolsado_em}>
                 <Icon
                   id="devolvido"
                   icon={triangleAlertIcon}
@@ -388,9 +384,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           ),
         }}
       />
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0}
-      >
+      <If when={() => elements.grade.selectedRows.value.length > 0}>
         <div className="trama-flexbox envios-grade-massa barra-selecao" role="toolbar" aria-label="Envios selecionados">
           <TextBlock
             id="selecionados"
@@ -403,9 +397,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             }}
             tag="span"
           />
-          <If
-            when={() => variables.aba.value === ""}
-          >
+          <If when={() => variables.aba.value === ""}>
             <Button
               id="lotear"
               classes={["botao", "secundario"]}
@@ -425,9 +417,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               )}
             />
           </If>
-          <If
-            when={() => variables.aba.value === "etiquetas"}
-          >
+          <If when={() => variables.aba.value === "etiquetas"}>
             <Button
               id="imprimir"
               classes={["botao", "secundario"]}
@@ -448,9 +438,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               )}
             />
           </If>
-          <If
-            when={() => variables.aba.value === "etiquetas"}
-          >
+          <If when={() => variables.aba.value === "etiquetas"}>
             <Button
               id="postar"
               classes={["botao", "secundario"]}
@@ -481,9 +469,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               elements.grade.actions.clearSelection();
             }}
             leftIcon={(
-              <If
-                when={() => breakpoint.value === "mobile"}
-              >
+              <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
                   icon={xIcon}

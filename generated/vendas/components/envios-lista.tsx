@@ -14,9 +14,7 @@ import { enviosBuscar } from "../workflows/envios-buscar";
 /** Uma aba da lista de envios: a lista e as páginas. */
 const EnviosLista = component("envios-lista", {}, () => (
   <div className="trama-flexbox envios-lista-corpo">
-    <If
-      when={() => envios.error.value}
-    >
+    <If when={() => envios.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(envios.error.value)}
@@ -24,9 +22,7 @@ const EnviosLista = component("envios-lista", {}, () => (
         onTentar={enviosBuscar}
       />
     </If>
-    <If
-      when={() => !envios.error.value || envios.data.value.length > 0}
-    >
+    <If when={() => !envios.error.value || envios.data.value.length > 0}>
       <EnviosGrade
         id="grade"
         aba={() => variables.aba.value}

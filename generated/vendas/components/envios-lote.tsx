@@ -31,9 +31,7 @@ import { enviosFiltrar } from "../workflows/envios-filtrar";
 /** O lote do dia: o que falta separar, o que já se separou, e as etiquetas. */
 const EnviosLote = component("envios-lote", {}, () => (
   <div className="trama-flexbox envios-lote-corpo">
-    <If
-      when={() => enviosLote.error.value}
-    >
+    <If when={() => enviosLote.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(enviosLote.error.value)}
@@ -41,9 +39,7 @@ const EnviosLote = component("envios-lote", {}, () => (
         onTentar={enviosBuscar}
       />
     </If>
-    <If
-      when={() => enviosLote.data.value.length > 0}
-    >
+    <If when={() => enviosLote.data.value.length > 0}>
       <div className="trama-flexbox envios-lote-topo">
         <TextBlock
           id="lote"
@@ -51,9 +47,7 @@ const EnviosLote = component("envios-lote", {}, () => (
           text={() => enviosLote.data.value[0]?.lote_codigo ?? ""}
           tag="span"
         />
-        <If
-          when={() => enviosLote.data.value.filter((um) => um.status === "em_separacao").length > 0}
-        >
+        <If when={() => enviosLote.data.value.filter((um) => um.status === "em_separacao").length > 0}>
           <TextBlock
             id="conta"
             classes={["dica"]}
@@ -87,9 +81,7 @@ const EnviosLote = component("envios-lote", {}, () => (
         </If>
       </div>
     </If>
-    <If
-      when={() => breakpoint.value !== "mobile" && enviosLote.data.value.length > 0}
-    >
+    <If when={() => breakpoint.value !== "mobile" && enviosLote.data.value.length > 0}>
       <div className="trama-flexbox envios-lote-pilhas">
         <Stack
           id="aSeparar"
@@ -179,9 +171,7 @@ const EnviosLote = component("envios-lote", {}, () => (
         />
       </div>
     </If>
-    <If
-      when={() => breakpoint.value === "mobile"}
-    >
+    <If when={() => breakpoint.value === "mobile"}>
       <div className="trama-flexbox envios-lote-lista">
         <Repeat
           items={() => enviosLote.data.value}
@@ -207,9 +197,7 @@ const EnviosLote = component("envios-lote", {}, () => (
         id="vazio"
         texto={() => trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "O lote de hoje está vazio."}
         acao={(
-          <If
-            when={() => trim(variables.q.value) === ""}
-          >
+          <If when={() => trim(variables.q.value) === ""}>
             <Button
               id="verFila"
               classes={["botao", "secundario"]}

@@ -293,9 +293,7 @@ const Etapa = component<EtapaShape>("etapa", {
             />
           </div>
           <div className="trama-flexbox etapa-acoes">
-            <If
-              when={() => props.etapaId.value !== ""}
-            >
+            <If when={() => props.etapaId.value !== ""}>
               <Button
                 id="excluir"
                 classes={["botao", "perigo"]}

@@ -38,9 +38,7 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
       text={() => props.nome.value}
       tag="span"
     />
-    <If
-      when={() => props.removivel.value}
-    >
+    <If when={() => props.removivel.value}>
       <Button
         id="remover"
         classes={["botao", "discreto"]}

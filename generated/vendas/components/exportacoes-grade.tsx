@@ -94,17 +94,13 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
             tag="span"
           />
-          <If
-            when={() => !item.value.vencida}
-          >
+          <If when={() => !item.value.vencida}>
             <SeloSituacao
               id="seloCartao"
               valor={() => item.value.status}
             />
           </If>
-          <If
-            when={() => item.value.vencida}
-          >
+          <If when={() => item.value.vencida}>
             <span className="trama-text exportacoes-grade-venceuCartao etiqueta">
               Expirada. Gere de novo.
             </span>
@@ -130,9 +126,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             tag="span"
           />
         </div>
-        <If
-          when={() => item.value.status === "falhou" && item.value.erro != null}
-        >
+        <If when={() => item.value.status === "falhou" && item.value.erro != null}>
           <TextBlock
             id="porqueCartao"
             classes={["dica"]}
@@ -140,9 +134,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             tag="span"
           />
         </If>
-        <If
-          when={() => item.value.status === "concluida" && !item.value.vencida}
-        >
+        <If when={() => item.value.status === "concluida" && !item.value.vencida}>
           <Button
             id="baixarCartao"
             classes={["botao", "secundario"]}
@@ -160,9 +152,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             )}
           />
         </If>
-        <If
-          when={() => item.value.status === "falhou" || item.value.vencida}
-        >
+        <If when={() => item.value.status === "falhou" || item.value.vencida}>
           <Button
             id="repetirCartao"
             classes={["botao", "secundario"]}
@@ -200,9 +190,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     cells={{
       arquivo: (item) => (
         <>
-          <If
-            when={() => item.value.status === "concluida" && !item.value.vencida}
-          >
+          <If when={() => item.value.status === "concluida" && !item.value.vencida}>
             <Button
               id="baixar"
               classes={["botao", "secundario", "botao-menor"]}
@@ -221,9 +209,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               )}
             />
           </If>
-          <If
-            when={() => item.value.status === "falhou" || item.value.vencida}
-          >
+          <If when={() => item.value.status === "falhou" || item.value.vencida}>
             <Button
               id="repetir"
               classes={["botao", "secundario", "botao-menor"]}
@@ -274,17 +260,13 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
       ),
       status: (item) => (
         <div className="trama-flexbox exportacoes-grade-estado">
-          <If
-            when={() => !item.value.vencida}
-          >
+          <If when={() => !item.value.vencida}>
             <SeloSituacao
               id="seloStatus"
               valor={() => item.value.status}
             />
           </If>
-          <If
-            when={() => item.value.status === "processando"}
-          >
+          <If when={() => item.value.status === "processando"}>
             <TextBlock
               id="andamento"
               classes={["dica"]}
@@ -292,16 +274,12 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               tag="span"
             />
           </If>
-          <If
-            when={() => item.value.vencida}
-          >
+          <If when={() => item.value.vencida}>
             <span className="trama-text exportacoes-grade-venceu etiqueta">
               Expirada. Gere de novo.
             </span>
           </If>
-          <If
-            when={() => item.value.status === "falhou" && item.value.erro != null}
-          >
+          <If when={() => item.value.status === "falhou" && item.value.erro != null}>
             <TextBlock
               id="porque"
               classes={["dica", "corta"]}

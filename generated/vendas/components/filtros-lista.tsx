@@ -70,16 +70,12 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               },
             ]}
           />
-          <If
-            when={() => breakpoint.value !== "mobile"}
-          >
+          <If when={() => breakpoint.value !== "mobile"}>
             <div className="trama-flexbox filtros-lista-linha fila-filtros">
               <Slot
                 name="filtros"
               />
-              <If
-                when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
-              >
+              <If when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "discreto", "botao-menor", "junto"]}
@@ -91,9 +87,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               </If>
             </div>
           </If>
-          <If
-            when={() => props.temPeriodo.value && breakpoint.value !== "mobile"}
-          >
+          <If when={() => props.temPeriodo.value && breakpoint.value !== "mobile"}>
             <div className="trama-flexbox filtros-lista-ladoBusca">
               <Slot
                 name="periodo"
@@ -101,9 +95,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             </div>
           </If>
         </div>
-        <If
-          when={() => breakpoint.value === "mobile"}
-        >
+        <If when={() => breakpoint.value === "mobile"}>
           <ExpandableSection
             id="dobra"
             handle={elements.dobra}
@@ -116,9 +108,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               <Slot
                 name="filtros"
               />
-              <If
-                when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
-              >
+              <If when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}>
                 <Button
                   id="limparDobrado"
                   classes={["botao", "discreto"]}

@@ -157,9 +157,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
           }
           tag="h2"
         />
-        <If
-          when={() => own.falha.value !== ""}
-        >
+        <If when={() => own.falha.value !== ""}>
           <TextBlock
             id="falha"
             classes={["erro"]}
@@ -167,9 +165,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
             role="alert"
           />
         </If>
-        <If
-          when={() => own.recusado.value}
-        >
+        <If when={() => own.recusado.value}>
           <Button
             id="sair"
             classes={["botao", "secundario"]}
@@ -177,9 +173,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
             onClick={sair}
           />
         </If>
-        <If
-          when={() => own.conta.value !== ""}
-        >
+        <If when={() => own.conta.value !== ""}>
           <FormContainer
             id="formulario"
             validate={false}

@@ -115,9 +115,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
       ariaLabel="Criar conta"
       onSubmit={workflows.criar}
     >
-      <If
-        when={() => own.falha.value !== ""}
-      >
+      <If when={() => own.falha.value !== ""}>
         <TextBlock
           id="falha"
           classes={["erro"]}

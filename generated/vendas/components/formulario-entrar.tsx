@@ -111,9 +111,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       ariaLabel="Entrar"
       onSubmit={workflows.entrar}
     >
-      <If
-        when={() => auth.hasExpired.value && own.falha.value === ""}
-      >
+      <If when={() => auth.hasExpired.value && own.falha.value === ""}>
         <TextBlock
           id="terminou"
           classes={["forte"]}
@@ -135,9 +133,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
           role="alert"
         />
       </If>
-      <If
-        when={() => own.falha.value !== ""}
-      >
+      <If when={() => own.falha.value !== ""}>
         <TextBlock
           id="falha"
           classes={["erro"]}

@@ -85,9 +85,7 @@ const FormularioSenha = component("formulario-senha", {}, () => {
       <h2 className="trama-text formulario-senha-titulo subtitulo">
         Escolha uma senha nova
       </h2>
-      <If
-        when={() => own.falha.value !== ""}
-      >
+      <If when={() => own.falha.value !== ""}>
         <TextBlock
           id="falha"
           classes={["erro"]}

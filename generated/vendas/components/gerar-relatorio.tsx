@@ -228,9 +228,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
           ariaLabel="Gerar relatório"
           onSubmit={workflows.gerar}
         >
-          <If
-            when={() => props.filtros.value == null}
-          >
+          <If when={() => props.filtros.value == null}>
             <Select
               id="tipo"
               options={() => tiposQueExporta()}
@@ -249,9 +247,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               }}
             />
           </If>
-          <If
-            when={() => props.filtros.value != null}
-          >
+          <If when={() => props.filtros.value != null}>
             <TextBlock
               id="daLista"
               classes={["texto"]}
@@ -259,9 +255,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               tag="p"
             />
           </If>
-          <If
-            when={() => props.filtros.value == null && own.qual.value !== ""}
-          >
+          <If when={() => props.filtros.value == null && own.qual.value !== ""}>
             <div className="trama-flexbox gerar-relatorio-filtros">
               <FiltroPeriodo
                 id="periodo"
@@ -301,9 +295,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   }}
                 />
               </If>
-              <If
-                when={() => contains(["transacoes", "comissoes", "envios", "recuperacoes"], own.qual.value)}
-              >
+              <If when={() => contains(["transacoes", "comissoes", "envios", "recuperacoes"], own.qual.value)}>
                 <Select
                   id="produto"
                   options={() => produtosOpcoes.data.value}
@@ -323,9 +315,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   }}
                 />
               </If>
-              <If
-                when={() => contains(["transacoes", "comissoes"], own.qual.value)}
-              >
+              <If when={() => contains(["transacoes", "comissoes"], own.qual.value)}>
                 <Select
                   id="plataforma"
                   options={() => plataformas.data.value}
@@ -343,9 +333,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               </If>
             </div>
           </If>
-          <If
-            when={() => own.colunas.value.length > 0}
-          >
+          <If when={() => own.colunas.value.length > 0}>
             <div className="trama-flexbox gerar-relatorio-linhaColunas">
               <ListaColunas
                 id="colunas"
@@ -373,9 +361,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               />
             </div>
           </If>
-          <If
-            when={() => own.qual.value !== ""}
-          >
+          <If when={() => own.qual.value !== ""}>
             <TextBlock
               id="quantas"
               classes={["forte"]}
@@ -390,9 +376,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
               role="status"
             />
           </If>
-          <If
-            when={() => own.erro.value !== ""}
-          >
+          <If when={() => own.erro.value !== ""}>
             <TextBlock
               id="erroGeral"
               classes={["erro"]}

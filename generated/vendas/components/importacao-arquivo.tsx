@@ -162,9 +162,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             label="O que importar"
           />
         </div>
-        <If
-          when={() => own.erro.value !== ""}
-        >
+        <If when={() => own.erro.value !== ""}>
           <TextBlock
             id="erro"
             classes={["erro"]}
@@ -173,9 +171,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             role="alert"
           />
         </If>
-        <If
-          when={() => variables.salvando.value === "importacaoLer"}
-        >
+        <If when={() => variables.salvando.value === "importacaoLer"}>
           <ProgressBar
             id="envio"
             value={() => own.progresso.value}

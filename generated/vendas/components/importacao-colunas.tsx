@@ -220,9 +220,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             label="O que importar"
           />
         </div>
-        <If
-          when={() => ifEmpty(own.erro.value, () => importacaoAtual()?.erro ?? "") !== ""}
-        >
+        <If when={() => ifEmpty(own.erro.value, () => importacaoAtual()?.erro ?? "") !== ""}>
           <TextBlock
             id="erro"
             classes={["erro"]}

@@ -42,9 +42,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
       <h2 className="trama-text importacao-conferencia-titulo subtitulo">
         Conferência
       </h2>
-      <If
-        when={() => importacaoAtual()?.status === "processando"}
-      >
+      <If when={() => importacaoAtual()?.status === "processando"}>
         <div className="trama-flexbox importacao-conferencia-andamento">
           <TextBlock
             id="andando"
@@ -73,9 +71,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
           />
         </div>
       </If>
-      <If
-        when={() => importacaoAtual()?.status === "analisada"}
-      >
+      <If when={() => importacaoAtual()?.status === "analisada"}>
         <div className="trama-flexbox importacao-conferencia-pronto">
           <dl className="trama-base importacao-conferencia-numeros">
             <div className="trama-flexbox importacao-conferencia-novas">
@@ -123,9 +119,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               />
             </div>
           </dl>
-          <If
-            when={() => (importacaoAtual()?.leitura ?? "") !== ""}
-          >
+          <If when={() => (importacaoAtual()?.leitura ?? "") !== ""}>
             <TextBlock
               id="leitura"
               classes={["texto"]}
@@ -136,9 +130,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
           <ImportacaoErros
             id="lista"
           />
-          <If
-            when={() => (importacaoAtual()?.linhas_erro ?? 0) > 0}
-          >
+          <If when={() => (importacaoAtual()?.linhas_erro ?? 0) > 0}>
             <Checkbox
               id="validas"
               handle={elements.validas}
@@ -146,17 +138,13 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
               label="Importar só as linhas válidas"
             />
           </If>
-          <If
-            when={() => formulas.aGravar() === 0}
-          >
+          <If when={() => formulas.aGravar() === 0}>
             <p className="trama-text importacao-conferencia-nada texto">
               Não há nada a gravar neste arquivo.
             </p>
           </If>
           <div className="trama-flexbox importacao-conferencia-botoes">
-            <If
-              when={() => formulas.aGravar() > 0}
-            >
+            <If when={() => formulas.aGravar() > 0}>
               <Button
                 id="importar"
                 classes={["botao", "primario"]}
@@ -171,9 +159,7 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                 onClick={importacaoGravar}
               />
             </If>
-            <If
-              when={() => importacaoErros.total.value > 0}
-            >
+            <If when={() => importacaoErros.total.value > 0}>
               <Button
                 id="baixar"
                 classes={["botao", "secundario"]}

@@ -16,9 +16,7 @@ import * as variables from "../variables";
 
 /** As primeiras cem linhas com erro da importação aberta. */
 const ImportacaoErros = component("importacao-erros", {}, () => (
-  <If
-    when={() => importacaoErros.data.value.length > 0}
-  >
+  <If when={() => importacaoErros.data.value.length > 0}>
     <div className="trama-flexbox importacao-erros-caixa">
       <TextBlock
         id="titulo"
@@ -117,9 +115,7 @@ const ImportacaoErros = component("importacao-erros", {}, () => (
           ),
         }}
       />
-      <If
-        when={() => importacaoErros.total.value > 100}
-      >
+      <If when={() => importacaoErros.total.value > 100}>
         <p className="trama-text importacao-erros-mais dica">
           São as primeiras cem. O arquivo de erros tem todas.
         </p>

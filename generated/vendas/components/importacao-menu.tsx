@@ -58,9 +58,7 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
             />
           )}
         />
-        <If
-          when={() => props.importacao.value.linhas_erro > 0}
-        >
+        <If when={() => props.importacao.value.linhas_erro > 0}>
           <Button
             id="baixarErros"
             classes={["botao", "discreto", "item"]}
@@ -78,9 +76,7 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
             )}
           />
         </If>
-        <If
-          when={() => props.importacao.value.caminho != null}
-        >
+        <If when={() => props.importacao.value.caminho != null}>
           <Button
             id="baixarArquivo"
             classes={["botao", "discreto", "item"]}

@@ -44,9 +44,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
         valor={() => importacaoAtual()?.status ?? "processando"}
       />
     </div>
-    <If
-      when={() => importacaoAtual()?.status === "processando"}
-    >
+    <If when={() => importacaoAtual()?.status === "processando"}>
       <div className="trama-flexbox importacao-resultado-andamento">
         <TextBlock
           id="andando"
@@ -75,13 +73,9 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
         />
       </div>
     </If>
-    <If
-      when={() => importacaoAtual()?.status !== "processando"}
-    >
+    <If when={() => importacaoAtual()?.status !== "processando"}>
       <div className="trama-flexbox importacao-resultado-fim">
-        <If
-          when={() => importacaoAtual()?.iniciada_em != null}
-        >
+        <If when={() => importacaoAtual()?.iniciada_em != null}>
           <TextBlock
             id="resumo"
             classes={["forte"]}
@@ -100,9 +94,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
             As linhas já gravadas ficaram. As outras não entraram.
           </p>
         </If>
-        <If
-          when={() => importacaoAtual()?.erro != null}
-        >
+        <If when={() => importacaoAtual()?.erro != null}>
           <TextBlock
             id="porque"
             classes={["erro"]}
@@ -110,9 +102,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
             tag="p"
           />
         </If>
-        <If
-          when={() => lengthOf(importacaoAtual()?.produtos_novos) > 0}
-        >
+        <If when={() => lengthOf(importacaoAtual()?.produtos_novos) > 0}>
           <TextBlock
             id="produtos"
             classes={["texto"]}
@@ -124,9 +114,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
           id="lista"
         />
         <div className="trama-flexbox importacao-resultado-botoes">
-          <If
-            when={() => importacaoAtual()?.status === "falhou" && importacaoAtual()?.iniciada_em != null}
-          >
+          <If when={() => importacaoAtual()?.status === "falhou" && importacaoAtual()?.iniciada_em != null}>
             <Button
               id="denovo"
               classes={["botao", "primario"]}
@@ -135,9 +123,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
               onClick={importacaoGravar}
             />
           </If>
-          <If
-            when={() => podeVerPagina("pg-transacoes") && importacaoAtual()?.iniciada_em != null}
-          >
+          <If when={() => podeVerPagina("pg-transacoes") && importacaoAtual()?.iniciada_em != null}>
             <Button
               id="ver"
               classes={["botao", "primario"]}
@@ -150,9 +136,7 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
               }}
             />
           </If>
-          <If
-            when={() => importacaoErros.total.value > 0}
-          >
+          <If when={() => importacaoErros.total.value > 0}>
             <Button
               id="baixar"
               classes={["botao", "secundario"]}

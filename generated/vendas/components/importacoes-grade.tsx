@@ -26,9 +26,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
     <h2 className="trama-text importacoes-grade-titulo subtitulo">
       Importações anteriores
     </h2>
-    <If
-      when={() => importacoes.error.value}
-    >
+    <If when={() => importacoes.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(importacoes.error.value)}
@@ -36,9 +34,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
         onTentar={importacoesBuscar}
       />
     </If>
-    <If
-      when={() => !importacoes.error.value || importacoes.data.value.length > 0}
-    >
+    <If when={() => !importacoes.error.value || importacoes.data.value.length > 0}>
       <DataGrid
         id="grade"
         classes={["com-acoes"]}

@@ -260,9 +260,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
           ariaLabel={() => `Integração com ${formulas.nome()}`}
           onSubmit={workflows.salvar}
         >
-          <If
-            when={() => formulas.integracao() == null}
-          >
+          <If when={() => formulas.integracao() == null}>
             <div className="trama-flexbox integracao-semEndereco">
               <TextBlock
                 id="porque"
@@ -279,9 +277,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               />
             </div>
           </If>
-          <If
-            when={() => formulas.integracao() != null}
-          >
+          <If when={() => formulas.integracao() != null}>
             <div className="trama-base integracao-onde">
               <span className="trama-text integracao-rotuloEndereco forte">
                 Endereço do webhook
@@ -334,9 +330,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               text="Gerar token"
               onClick={workflows.gerar}
             />
-            <If
-              when={() => trim(elements.token.value.value) !== ""}
-            >
+            <If when={() => trim(elements.token.value.value) !== ""}>
               <Button
                 id="copiarToken"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -348,9 +342,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               />
             </If>
           </div>
-          <If
-            when={() => formulas.integracao() != null}
-          >
+          <If when={() => formulas.integracao() != null}>
             <Checkbox
               id="ativa"
               handle={elements.ativa}
@@ -359,9 +351,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
             />
           </If>
           <div className="trama-flexbox integracao-acoes">
-            <If
-              when={() => formulas.integracao() != null}
-            >
+            <If when={() => formulas.integracao() != null}>
               <Button
                 id="desconectar"
                 classes={["botao", "perigo"]}

@@ -214,26 +214,20 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
             )}
           />
         </div>
-        <If
-          when={() => own.falhou.value}
-        >
+        <If when={() => own.falhou.value}>
           <ErroCarga
             id="falha"
             titulo="Não foi possível carregar os atendimentos."
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !own.buscou.value && !own.falhou.value}
-        >
+        <If when={() => !own.buscou.value && !own.falhou.value}>
           <Esqueleto
             id="espera"
             altura="96px"
           />
         </If>
-        <If
-          when={() => own.buscou.value && own.linhas.value.length === 0}
-        >
+        <If when={() => own.buscou.value && own.linhas.value.length === 0}>
           <Vazio
             id="vazio"
             texto="Este contato não tem atendimentos."
@@ -246,9 +240,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
             )}
           />
         </If>
-        <If
-          when={() => own.linhas.value.length > 0}
-        >
+        <If when={() => own.linhas.value.length > 0}>
           <Flexbox
             id="lista"
             tag="ul"
@@ -318,9 +310,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
           </Flexbox>
         </If>
         <div className="trama-flexbox ir-atendimentos-acoes">
-          <If
-            when={() => own.linhas.value.length > 0 && podeVerPagina("pg-atendimentos")}
-          >
+          <If when={() => own.linhas.value.length > 0 && podeVerPagina("pg-atendimentos")}>
             <Button
               id="todos"
               classes={["botao", "discreto"]}
@@ -333,9 +323,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               })}
             />
           </If>
-          <If
-            when={() => props.podeAbrir.value}
-          >
+          <If when={() => props.podeAbrir.value}>
             <Button
               id="novo"
               classes={["botao", "secundario"]}
@@ -346,9 +334,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               onClick={workflows.criar}
             />
           </If>
-          <If
-            when={() => formulas.unico() !== ""}
-          >
+          <If when={() => formulas.unico() !== ""}>
             <Button
               id="abrir"
               classes={["botao", "primario"]}

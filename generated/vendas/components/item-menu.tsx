@@ -34,9 +34,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
     soIcone: (): boolean => menuEstreito() && !props.inteiro.value,
   };
   return (
-    <If
-      when={() => podeVerPagina(props.pagina.value)}
-    >
+    <If when={() => podeVerPagina(props.pagina.value)}>
       <Button
         id="pagina"
         classes={["botao", "discreto", "item"]}
@@ -61,9 +59,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
           />
         )}
         rightIcon={(
-          <If
-            when={() => (props.contador.value ?? 0) > 0}
-          >
+          <If when={() => (props.contador.value ?? 0) > 0}>
             <TextBlock
               id="contador"
               states={{

@@ -145,9 +145,7 @@ const LinksGrade = component("links-grade", {}, () => (
         id="vazio"
         texto={() => trim(variables.q.value) !== "" || variables.plataforma.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum link salvo ainda."}
         acao={(
-          <If
-            when={() => trim(variables.q.value) !== "" || variables.plataforma.value !== ""}
-          >
+          <If when={() => trim(variables.q.value) !== "" || variables.plataforma.value !== ""}>
             <Button
               id="limparVazio"
               classes={["botao", "secundario"]}

@@ -382,9 +382,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             error={() => own.tentou.value && trim(elements.nome.value.value).length < 2 ? "Use pelo menos 2 caracteres." : ""}
             required={false}
           />
-          <If
-            when={() => own.erro.value !== ""}
-          >
+          <If when={() => own.erro.value !== ""}>
             <TextBlock
               id="erro"
               classes={["erro"]}
@@ -393,9 +391,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               role="alert"
             />
           </If>
-          <If
-            when={() => podeEditar()}
-          >
+          <If when={() => podeEditar()}>
             <Button
               id="salvar"
               classes={["botao", "primario"]}
@@ -410,9 +406,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             <h2 className="trama-text links-transformador-titulo subtitulo">
               Resultado
             </h2>
-            <If
-              when={() => formulas.todos() !== ""}
-            >
+            <If when={() => formulas.todos() !== ""}>
               <Button
                 id="todos"
                 classes={["botao", "secundario"]}
@@ -431,9 +425,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               />
             </If>
           </div>
-          <If
-            when={() => own.resultados.value.length === 0}
-          >
+          <If when={() => own.resultados.value.length === 0}>
             <div className="trama-flexbox links-transformador-nenhum">
               <Icon
                 id="nenhumIcone"
@@ -454,9 +446,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               {(item) => (
                 <div className="trama-flexbox links-transformador-linha cartao compacto">
                   <div className="trama-flexbox links-transformador-linhaTopo">
-                    <If
-                      when={() => item.value.erro == null}
-                    >
+                    <If when={() => item.value.erro == null}>
                       <TextBlock
                         id="plataformaLinha"
                         classes={["etiqueta"]}
@@ -475,9 +465,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       tag="span"
                     />
                   </div>
-                  <If
-                    when={() => item.value.erro != null}
-                  >
+                  <If when={() => item.value.erro != null}>
                     <TextBlock
                       id="erroLinha"
                       classes={["erro-linha"]}
@@ -485,9 +473,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       tag="p"
                     />
                   </If>
-                  <If
-                    when={() => item.value.erro == null}
-                  >
+                  <If when={() => item.value.erro == null}>
                     <div className="trama-flexbox links-transformador-novo">
                       <Repeat
                         items={() => custom.partesDoLink(item.value.transformada ?? "", item.value.mudou)}
@@ -507,9 +493,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       </Repeat>
                     </div>
                   </If>
-                  <If
-                    when={() => item.value.avisos.length > 0}
-                  >
+                  <If when={() => item.value.avisos.length > 0}>
                     <TextBlock
                       id="aviso"
                       classes={["dica"]}
@@ -517,9 +501,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
                       tag="p"
                     />
                   </If>
-                  <If
-                    when={() => item.value.erro == null}
-                  >
+                  <If when={() => item.value.erro == null}>
                     <div className="trama-flexbox links-transformador-botoes">
                       <Button
                         id="copiar"

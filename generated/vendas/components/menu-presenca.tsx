@@ -66,9 +66,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                   />
                 )}
                 rightIcon={(
-                  <If
-                    when={() => isSelected(variables.presenca, item.value.value)}
-                  >
+                  <If when={() => isSelected(variables.presenca, item.value.value)}>
                     <Icon
                       id="escolhida"
                       icon={checkIcon}
@@ -107,9 +105,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
             />
           )}
           rightIcon={(
-            <If
-              when={() => !menuEstreito()}
-            >
+            <If when={() => !menuEstreito()}>
               <Icon
                 id="seta"
                 icon={chevronUpIcon}

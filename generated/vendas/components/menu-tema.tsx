@@ -48,9 +48,7 @@ const MenuTema = component("menu-tema", {}, () => {
                   tema: item.value.value,
                 })}
                 rightIcon={(
-                  <If
-                    when={() => isSelected(variables.tema, item.value.value)}
-                  >
+                  <If when={() => isSelected(variables.tema, item.value.value)}>
                     <Icon
                       id="escolhido"
                       icon={checkIcon}
@@ -89,9 +87,7 @@ const MenuTema = component("menu-tema", {}, () => {
             />
           )}
           rightIcon={(
-            <If
-              when={() => !menuEstreito()}
-            >
+            <If when={() => !menuEstreito()}>
               <Icon
                 id="seta"
                 icon={chevronUpIcon}

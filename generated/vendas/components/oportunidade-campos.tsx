@@ -178,9 +178,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
             });
           }}
         />
-        <If
-          when={() => oportunidadeAtual()?.status !== "aberta"}
-        >
+        <If when={() => oportunidadeAtual()?.status !== "aberta"}>
           <dl className="trama-flexbox oportunidade-campos-acabou">
             <Fato
               id="quando"
@@ -192,27 +190,21 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
               rotulo="Por"
               valor={() => ifEmpty(oportunidadeAtual()?.encerrada_por_nome, "Automático")}
             />
-            <If
-              when={() => oportunidadeAtual()?.status === "perdida"}
-            >
+            <If when={() => oportunidadeAtual()?.status === "perdida"}>
               <Fato
                 id="motivo"
                 rotulo="Motivo"
                 valor={() => oportunidadeAtual()?.motivo_nome ?? ""}
               />
             </If>
-            <If
-              when={() => oportunidadeAtual()?.motivo_detalhe}
-            >
+            <If when={() => oportunidadeAtual()?.motivo_detalhe}>
               <Fato
                 id="detalhe"
                 rotulo="Detalhe"
                 valor={() => oportunidadeAtual()?.motivo_detalhe ?? ""}
               />
             </If>
-            <If
-              when={() => formulas.oportunidadeCompra() !== ""}
-            >
+            <If when={() => formulas.oportunidadeCompra() !== ""}>
               <Fato
                 id="compra"
                 rotulo="Compra"

@@ -33,9 +33,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
     }}
   >
     <div className="trama-flexbox oportunidade-conversas-tudo">
-      <If
-        when={() => oportunidadeConversas.error.value}
-      >
+      <If when={() => oportunidadeConversas.error.value}>
         <ErroCarga
           id="falha"
           mensagem={() => mensagemErro(oportunidadeConversas.error.value)}
@@ -52,9 +50,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
           Nenhuma conversa ainda.
         </p>
       </If>
-      <If
-        when={() => oportunidadeConversas.data.value.length > 0}
-      >
+      <If when={() => oportunidadeConversas.data.value.length > 0}>
         <ul className="trama-flexbox oportunidade-conversas-lista">
           <Repeat
             items={() => oportunidadeConversas.data.value}
@@ -78,9 +74,7 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
           </Repeat>
         </ul>
       </If>
-      <If
-        when={() => podeEditarPagina("pg-chats")}
-      >
+      <If when={() => podeEditarPagina("pg-chats")}>
         <Button
           id="abrirChat"
           classes={["botao", "secundario"]}

@@ -71,9 +71,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
         text={() => props.titulo.value}
         tag="h2"
       />
-      <If
-        when={() => props.mensagem.value !== ""}
-      >
+      <If when={() => props.mensagem.value !== ""}>
         <TextBlock
           id="mensagem"
           classes={["texto"]}
@@ -94,9 +92,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
           closePopup(run, toText(elements.etapa.value.value));
         }}
       >
-        <If
-          when={() => pipelines.data.value.length > 1 && !props.soEste.value}
-        >
+        <If when={() => pipelines.data.value.length > 1 && !props.soEste.value}>
           <Select
             id="pipeline"
             handle={elements.pipeline}

@@ -246,9 +246,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               )}
             />
           </fieldset>
-          <If
-            when={() => own.resultado.value === "ganha"}
-          >
+          <If when={() => own.resultado.value === "ganha"}>
             <div className="trama-flexbox oportunidade-encerrar-par1">
               <FormInput
                 id="valor"
@@ -281,9 +279,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               />
             </div>
           </If>
-          <If
-            when={() => own.resultado.value === "ganha"}
-          >
+          <If when={() => own.resultado.value === "ganha"}>
             <Select
               id="transacao"
               handle={elements.transacao}
@@ -298,9 +294,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               clearIcon
             />
           </If>
-          <If
-            when={() => own.resultado.value === "perdida"}
-          >
+          <If when={() => own.resultado.value === "perdida"}>
             <Select
               id="motivo"
               handle={elements.motivo}
@@ -318,9 +312,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               searchable={false}
             />
           </If>
-          <If
-            when={() => own.resultado.value === "perdida"}
-          >
+          <If when={() => own.resultado.value === "perdida"}>
             <FormInput
               id="detalhe"
               handle={elements.detalhe}
@@ -335,9 +327,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
               rows={3}
             />
           </If>
-          <If
-            when={() => (formulas.atual()?.tarefas_abertas ?? 0) > 0}
-          >
+          <If when={() => (formulas.atual()?.tarefas_abertas ?? 0) > 0}>
             <Checkbox
               id="concluir"
               handle={elements.concluir}

@@ -54,9 +54,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
       }}
       footer={(
         <div className="trama-flexbox oportunidade-gaveta-acoes">
-          <If
-            when={() => oportunidadeEditavel()}
-          >
+          <If when={() => oportunidadeEditavel()}>
             <Button
               id="perder"
               classes={["botao", "secundario"]}
@@ -67,9 +65,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
               })}
             />
           </If>
-          <If
-            when={() => oportunidadeEditavel()}
-          >
+          <If when={() => oportunidadeEditavel()}>
             <Button
               id="ganhar"
               classes={["botao", "primario"]}
@@ -96,9 +92,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
               })}
             />
           </If>
-          <If
-            when={() => oportunidadeAtual() && podeGerirPagina("pg-pipelines")}
-          >
+          <If when={() => oportunidadeAtual() && podeGerirPagina("pg-pipelines")}>
             <Button
               id="excluir"
               classes={["botao", "discreto"]}

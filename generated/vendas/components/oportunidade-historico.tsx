@@ -18,9 +18,7 @@ import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 /** O que aconteceu com a oportunidade aberta. */
 const OportunidadeHistorico = component("oportunidade-historico", {}, () => (
   <div className="trama-flexbox oportunidade-historico-tudo">
-    <If
-      when={() => oportunidadeHistorico.error.value}
-    >
+    <If when={() => oportunidadeHistorico.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(oportunidadeHistorico.error.value)}

@@ -67,9 +67,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             />
           )}
         />
-        <If
-          when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
             id="ganhar"
             classes={["botao", "discreto", "item"]}
@@ -87,9 +85,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             )}
           />
         </If>
-        <If
-          when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
             id="perder"
             classes={["botao", "discreto", "item"]}
@@ -107,9 +103,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             )}
           />
         </If>
-        <If
-          when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
             id="mover"
             classes={["botao", "discreto", "item"]}
@@ -130,9 +124,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             )}
           />
         </If>
-        <If
-          when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
             id="tarefa"
             classes={["botao", "discreto", "item"]}
@@ -151,9 +143,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             )}
           />
         </If>
-        <If
-          when={() => !props.aberta.value && podeEditarPagina("pg-pipelines")}
-        >
+        <If when={() => !props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
             id="reabrir"
             classes={["botao", "discreto", "item"]}
@@ -170,9 +160,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             )}
           />
         </If>
-        <If
-          when={() => podeGerirPagina("pg-pipelines")}
-        >
+        <If when={() => podeGerirPagina("pg-pipelines")}>
           <Button
             id="excluir"
             classes={["botao", "discreto", "item"]}

@@ -354,9 +354,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               isFetching={() => etapas.isFetching.value}
             />
           </div>
-          <If
-            when={() => formulas.jaTem()}
-          >
+          <If when={() => formulas.jaTem()}>
             <TextBlock
               id="aviso"
               classes={["tom-atencao"]}

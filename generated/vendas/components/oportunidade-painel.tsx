@@ -81,9 +81,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
       }}
     >
       <div className="trama-flexbox oportunidade-painel-tudo">
-        <If
-          when={() => oportunidade.error.value}
-        >
+        <If when={() => oportunidade.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(oportunidade.error.value)}
@@ -115,9 +113,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
             altura="240px"
           />
         </If>
-        <If
-          when={() => oportunidadeAtual()}
-        >
+        <If when={() => oportunidadeAtual()}>
           <div className="trama-flexbox oportunidade-painel-ficha">
             <FormInput
               id="titulo"
@@ -151,9 +147,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 id="situacao"
                 valor={() => oportunidadeAtual()?.status ?? "aberta"}
               />
-              <If
-                when={() => oportunidadeAtual()?.parada}
-              >
+              <If when={() => oportunidadeAtual()?.parada}>
                 <TextBlock
                   id="parada"
                   classes={["etiqueta", "tom-atencao"]}
@@ -252,9 +246,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 nome={() => oportunidadeAtual()?.contato_nome ?? ""}
               />
               <div className="trama-base oportunidade-painel-quem">
-                <If
-                  when={() => podeVerPagina("pg-contato") && currentPage.value.id !== "pg-contato"}
-                >
+                <If when={() => podeVerPagina("pg-contato") && currentPage.value.id !== "pg-contato"}>
                   <TextBlock
                     id="nomeLigado"
                     classes={["ligacao", "corta"]}
@@ -268,9 +260,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                     })}
                   />
                 </If>
-                <If
-                  when={() => !podeVerPagina("pg-contato") || currentPage.value.id === "pg-contato"}
-                >
+                <If when={() => !podeVerPagina("pg-contato") || currentPage.value.id === "pg-contato"}>
                   <TextBlock
                     id="soNome"
                     classes={["forte", "corta"]}
@@ -278,9 +268,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                     tag="span"
                   />
                 </If>
-                <If
-                  when={() => formulas.contatoTelefone() !== ""}
-                >
+                <If when={() => formulas.contatoTelefone() !== ""}>
                   <TextBlock
                     id="telefone"
                     classes={["dica"]}
@@ -292,9 +280,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   />
                 </If>
               </div>
-              <If
-                when={() => podeEditarPagina("pg-chats")}
-              >
+              <If when={() => podeEditarPagina("pg-chats")}>
                 <Button
                   id="chat"
                   classes={["botao", "secundario", "so-icone"]}

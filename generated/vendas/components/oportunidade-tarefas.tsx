@@ -36,9 +36,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
   };
   return (
     <div className="trama-flexbox oportunidade-tarefas-tudo">
-      <If
-        when={() => oportunidadeTarefas.error.value}
-      >
+      <If when={() => oportunidadeTarefas.error.value}>
         <ErroCarga
           id="falha"
           mensagem={() => mensagemErro(oportunidadeTarefas.error.value)}
@@ -55,9 +53,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
           Nenhuma tarefa.
         </p>
       </If>
-      <If
-        when={() => oportunidadeTarefas.data.value.length > 0}
-      >
+      <If when={() => oportunidadeTarefas.data.value.length > 0}>
         <ul className="trama-flexbox oportunidade-tarefas-lista">
           <Repeat
             items={() => oportunidadeTarefas.data.value}
@@ -102,9 +98,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
           </Repeat>
         </ul>
       </If>
-      <If
-        when={() => oportunidadeEditavel()}
-      >
+      <If when={() => oportunidadeEditavel()}>
         <Button
           id="nova"
           classes={["botao", "secundario"]}

@@ -35,9 +35,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         }}
       />
     </If>
-    <If
-      when={() => props.total.value > 0}
-    >
+    <If when={() => props.total.value > 0}>
       <div className="trama-flexbox paginas-lista-linha nao-imprime">
         <Paginator
           id="paginas"

@@ -39,9 +39,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
       }}
       conteudo={(
         <>
-          <If
-            when={() => dashAtencao.data.value.length > 0}
-          >
+          <If when={() => dashAtencao.data.value.length > 0}>
             <ul className="trama-flexbox painel-atencao-lista">
               <Repeat
                 items={() => dashAtencao.data.value}
@@ -72,9 +70,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                         text={() => item.value.texto}
                         tag="span"
                       />
-                      <If
-                        when={() => formulas.destino(item.value.rota) != null}
-                      >
+                      <If when={() => formulas.destino(item.value.rota) != null}>
                         <Icon
                           id="seta"
                           icon={chevronRightIcon}
@@ -88,9 +84,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
               </Repeat>
             </ul>
           </If>
-          <If
-            when={() => dashAtencao.data.value.length === 0}
-          >
+          <If when={() => dashAtencao.data.value.length === 0}>
             <div className="trama-flexbox painel-atencao-nada">
               <Icon
                 id="certo"

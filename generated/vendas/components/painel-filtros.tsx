@@ -104,9 +104,7 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         />
       )}
     />
-    <If
-      when={() => podeVerPagina("pg-exportacoes") && tiposQueExporta().length > 0}
-    >
+    <If when={() => podeVerPagina("pg-exportacoes") && tiposQueExporta().length > 0}>
       <Button
         id="relatorio"
         classes={["botao", "secundario", "so-icone"]}

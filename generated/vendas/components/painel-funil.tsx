@@ -45,9 +45,7 @@ const PainelFunil = component("painel-funil", {}, () => {
       }}
       conteudo={(
         <>
-          <If
-            when={() => formulas.etapas().length > 0}
-          >
+          <If when={() => formulas.etapas().length > 0}>
             <ol className="trama-flexbox painel-funil-etapas" aria-label="Funil do período">
               <Repeat
                 items={() => formulas.etapas()}
@@ -62,9 +60,7 @@ const PainelFunil = component("painel-funil", {}, () => {
                         text={() => capitalize(item.value.etapa)}
                         tag="span"
                       />
-                      <If
-                        when={() => item.value.taxa != null}
-                      >
+                      <If when={() => item.value.taxa != null}>
                         <TextBlock
                           id="taxaDaEtapa"
                           classes={["linha-apoio"]}
@@ -103,9 +99,7 @@ const PainelFunil = component("painel-funil", {}, () => {
               </Repeat>
             </ol>
           </If>
-          <If
-            when={() => dashFunil.isFetched.value && formulas.etapas().length === 0}
-          >
+          <If when={() => dashFunil.isFetched.value && formulas.etapas().length === 0}>
             <p className="trama-text painel-funil-semDados texto">
               Sem dados no período.
             </p>

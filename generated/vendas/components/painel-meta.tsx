@@ -48,9 +48,7 @@ const PainelMeta = component("painel-meta", {}, () => {
         await fetchCollection(run, dashKpis);
       }}
       acao={(
-        <If
-          when={() => temConta() && dashKpis.isFetched.value}
-        >
+        <If when={() => temConta() && dashKpis.isFetched.value}>
           <Button
             id="mudar"
             classes={["botao", "discreto"]}
@@ -62,9 +60,7 @@ const PainelMeta = component("painel-meta", {}, () => {
       )}
       conteudo={(
         <>
-          <If
-            when={() => formulas.meta() > 0}
-          >
+          <If when={() => formulas.meta() > 0}>
             <div className="trama-flexbox painel-meta-com">
               <NumberDisplay
                 id="vendido"
@@ -111,9 +107,7 @@ const PainelMeta = component("painel-meta", {}, () => {
               />
             </div>
           </If>
-          <If
-            when={() => formulas.meta() === 0}
-          >
+          <If when={() => formulas.meta() === 0}>
             <p className="trama-text painel-meta-sem texto">
               Nenhuma meta definida.
             </p>

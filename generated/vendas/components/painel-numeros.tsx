@@ -88,9 +88,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
           valor={() => dashKpis.data.value?.devolvidas}
           variacao={() => dashKpis.data.value?.devolvidas_delta}
         />
-        <If
-          when={() => podeVerPagina("pg-metricas-facebook")}
-        >
+        <If when={() => podeVerPagina("pg-metricas-facebook")}>
           <CartaoKpi
             id="roas"
             anterior={() => dashKpis.data.value?.roas_real_anterior}

@@ -40,9 +40,7 @@ const PainelPassos = component("painel-passos", {}, () => {
           await fetchCollection(run, primeiroContato);
         }}
       />
-      <If
-        when={() => formulas.pronto() && formulas.feitos() < 5}
-      >
+      <If when={() => formulas.pronto() && formulas.feitos() < 5}>
         <div className="trama-base painel-passos-cartao cartao compacto">
           <ExpandableSection
             id="passos"

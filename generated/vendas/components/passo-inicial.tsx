@@ -22,9 +22,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
   feito: false,
 }, ({ props, emit }) => (
   <li className="trama-flexbox passo-inicial-linha">
-    <If
-      when={() => props.feito.value}
-    >
+    <If when={() => props.feito.value}>
       <Icon
         id="sim"
         icon={circleCheckIcon}
@@ -32,9 +30,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
         color="var(--sucesso)"
       />
     </If>
-    <If
-      when={() => !props.feito.value}
-    >
+    <If when={() => !props.feito.value}>
       <Icon
         id="nao"
         icon={circleIcon}
@@ -42,9 +38,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
         color="var(--texto-3)"
       />
     </If>
-    <If
-      when={() => props.feito.value}
-    >
+    <If when={() => props.feito.value}>
       <TextBlock
         id="texto"
         classes={["dica"]}
@@ -52,9 +46,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
         tag="span"
       />
     </If>
-    <If
-      when={() => !props.feito.value}
-    >
+    <If when={() => !props.feito.value}>
       <Button
         id="abrir"
         classes={["botao", "ligacao"]}

@@ -138,9 +138,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
           },
         }}
       />
-      <If
-        when={() => formulas.pessoa()?.avatar_url && !formulas.enviando()}
-      >
+      <If when={() => formulas.pessoa()?.avatar_url && !formulas.enviando()}>
         <Button
           id="tirar"
           classes={["botao", "secundario"]}
@@ -148,9 +146,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
           onClick={workflows.tirar}
         />
       </If>
-      <If
-        when={() => formulas.enviando()}
-      >
+      <If when={() => formulas.enviando()}>
         <ProgressBar
           id="progresso"
           value={() => own.enviado.value}

@@ -67,9 +67,7 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <If
-        when={() => webhooksAtencao.data.value.length > 0}
-      >
+      <If when={() => webhooksAtencao.data.value.length > 0}>
         <div className="trama-flexbox perfil-avisos-tudo">
           <h2 className="trama-text perfil-avisos-titulo subtitulo">
             Avisos de plataformas por resolver

@@ -166,9 +166,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-base perfil-conta-tudo">
-        <If
-          when={() => conta.error.value}
-        >
+        <If when={() => conta.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(conta.error.value)}
@@ -176,17 +174,13 @@ const PerfilConta = component("perfil-conta", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !conta.error.value && !conta.data.value}
-        >
+        <If when={() => !conta.error.value && !conta.data.value}>
           <Esqueleto
             id="aCaminho"
             altura="320px"
           />
         </If>
-        <If
-          when={() => conta.data.value}
-        >
+        <If when={() => conta.data.value}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}

@@ -140,9 +140,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
             )}
           />
         </div>
-        <If
-          when={() => pessoas.error.value}
-        >
+        <If when={() => pessoas.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(pessoas.error.value)}
@@ -150,17 +148,13 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !pessoas.error.value && pessoas.data.value.length === 0}
-        >
+        <If when={() => !pessoas.error.value && pessoas.data.value.length === 0}>
           <Esqueleto
             id="aCaminho"
             altura="240px"
           />
         </If>
-        <If
-          when={() => pessoas.data.value.length > 0}
-        >
+        <If when={() => pessoas.data.value.length > 0}>
           <ul className="trama-flexbox perfil-equipe-lista cartao lista" aria-label="Equipe">
             <Repeat
               items={() => pessoas.data.value}
@@ -214,9 +208,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                     </If>
                   </div>
                   <div className="trama-flexbox perfil-equipe-acao">
-                    <If
-                      when={() => item.value.id === auth.user.value?.id}
-                    >
+                    <If when={() => item.value.id === auth.user.value?.id}>
                       <span className="trama-text perfil-equipe-voce dica">
                         Você
                       </span>
@@ -235,9 +227,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                         })}
                       />
                     </If>
-                    <If
-                      when={() => item.value.id !== auth.user.value?.id && item.value.ativo}
-                    >
+                    <If when={() => item.value.id !== auth.user.value?.id && item.value.ativo}>
                       <Button
                         id="desativar"
                         classes={["botao", "secundario", "botao-menor"]}
@@ -250,9 +240,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                         })}
                       />
                     </If>
-                    <If
-                      when={() => !item.value.ativo}
-                    >
+                    <If when={() => !item.value.ativo}>
                       <Button
                         id="reativar"
                         classes={["botao", "secundario", "botao-menor"]}

@@ -88,9 +88,7 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
         <p className="trama-text perfil-integracoes-explica dica">
           As plataformas conectadas avisam de cada venda, e ela aparece em Transações na hora.
         </p>
-        <If
-          when={() => integracoes.error.value}
-        >
+        <If when={() => integracoes.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(integracoes.error.value)}
@@ -98,17 +96,13 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !integracoes.error.value && !integracoes.isFetched.value}
-        >
+        <If when={() => !integracoes.error.value && !integracoes.isFetched.value}>
           <Esqueleto
             id="aCaminho"
             altura="320px"
           />
         </If>
-        <If
-          when={() => integracoes.isFetched.value}
-        >
+        <If when={() => integracoes.isFetched.value}>
           <ul className="trama-flexbox perfil-integracoes-lista cartao lista" aria-label="Integrações">
             <Repeat
               items={() => plataformasAviso.data.value}
@@ -143,9 +137,7 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             </Repeat>
           </ul>
         </If>
-        <If
-          when={() => conta.data.value}
-        >
+        <If when={() => conta.data.value}>
           <div className="trama-base perfil-integracoes-simulacao cartao compacto">
             <Checkbox
               id="simular"

@@ -164,9 +164,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
     <Component
       unsaved={() => own.mudou.value}
     >
-      <If
-        when={() => props.aberta.value || own.mudou.value}
-      >
+      <If when={() => props.aberta.value || own.mudou.value}>
         <div className="trama-flexbox perfil-permissoes-cartao cartao">
           <Select
             id="modelo"
@@ -212,9 +210,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                       classes={["forte"]}
                       text={() => item.value.titulo}
                     />
-                    <If
-                      when={() => item.value.grupo}
-                    >
+                    <If when={() => item.value.grupo}>
                       <TextBlock
                         id="grupo"
                         classes={["dica"]}

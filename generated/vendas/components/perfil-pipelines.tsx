@@ -189,9 +189,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
             )}
           />
         </div>
-        <If
-          when={() => pipelines.error.value || etapas.error.value}
-        >
+        <If when={() => pipelines.error.value || etapas.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(pipelines.error.value ?? etapas.error.value)}
@@ -199,9 +197,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !pipelines.error.value && !pipelines.isFetched.value}
-        >
+        <If when={() => !pipelines.error.value && !pipelines.isFetched.value}>
           <Esqueleto
             id="aCaminho"
             altura="160px"
@@ -296,9 +292,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         <h2 className="trama-text perfil-pipelines-tituloMotivos subtitulo">
           Motivos de perda
         </h2>
-        <If
-          when={() => motivosPerda.data.value.length > 0}
-        >
+        <If when={() => motivosPerda.data.value.length > 0}>
           <ul className="trama-flexbox perfil-pipelines-motivos cartao lista" aria-label="Motivos de perda">
             <Repeat
               items={() => motivosPerda.data.value}

@@ -129,9 +129,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
           />
         )}
       />
-      <If
-        when={() => canInstall.value}
-      >
+      <If when={() => canInstall.value}>
         <Button
           id="instalar"
           classes={["botao", "secundario"]}

@@ -77,9 +77,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
             )}
           />
         </div>
-        <If
-          when={() => produtos.error.value}
-        >
+        <If when={() => produtos.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(produtos.error.value)}
@@ -87,24 +85,18 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => !produtos.error.value && !produtos.isFetched.value}
-        >
+        <If when={() => !produtos.error.value && !produtos.isFetched.value}>
           <Esqueleto
             id="aCaminho"
             altura="160px"
           />
         </If>
-        <If
-          when={() => produtos.isFetched.value && produtos.data.value.length === 0}
-        >
+        <If when={() => produtos.isFetched.value && produtos.data.value.length === 0}>
           <p className="trama-text perfil-produtos-vazio dica">
             Nenhum produto ainda. Cadastre o primeiro para registrar uma venda.
           </p>
         </If>
-        <If
-          when={() => produtos.data.value.length > 0}
-        >
+        <If when={() => produtos.data.value.length > 0}>
           <ul className="trama-flexbox perfil-produtos-lista cartao lista" aria-label="Produtos">
             <Repeat
               items={() => produtos.data.value}
@@ -127,9 +119,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
                       text={() => `${tiposProduto.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${plataformas.data.value.find((other) => other.value === item.value.plataforma)?.label ?? ""} · garantia de ${item.value.garantia_dias} dias`}
                     />
                   </div>
-                  <If
-                    when={() => !item.value.ativo}
-                  >
+                  <If when={() => !item.value.ativo}>
                     <span className="trama-text perfil-produtos-fora etiqueta">
                       Fora de venda
                     </span>

@@ -72,9 +72,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
             )}
           />
         </div>
-        <If
-          when={() => respostasRapidas.error.value}
-        >
+        <If when={() => respostasRapidas.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(respostasRapidas.error.value)}
@@ -82,16 +80,12 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => respostasRapidas.isFetched.value && formulas.prontas().length === 0}
-        >
+        <If when={() => respostasRapidas.isFetched.value && formulas.prontas().length === 0}>
           <p className="trama-text perfil-respostas-vazio dica">
             Nenhuma resposta pronta ainda.
           </p>
         </If>
-        <If
-          when={() => formulas.prontas().length > 0}
-        >
+        <If when={() => formulas.prontas().length > 0}>
           <ul className="trama-flexbox perfil-respostas-lista cartao lista" aria-label="Respostas rápidas">
             <Repeat
               items={() => formulas.prontas()}
@@ -147,16 +141,12 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
             )}
           />
         </div>
-        <If
-          when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}
-        >
+        <If when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}>
           <p className="trama-text perfil-respostas-vazioModelos dica">
             Nenhum modelo aprovado. Sem um, não se escreve a quem parou de responder há mais de 24 horas.
           </p>
         </If>
-        <If
-          when={() => formulas.modelos().length > 0}
-        >
+        <If when={() => formulas.modelos().length > 0}>
           <ul className="trama-flexbox perfil-respostas-listaModelos cartao lista" aria-label="Modelos do WhatsApp">
             <Repeat
               items={() => formulas.modelos()}

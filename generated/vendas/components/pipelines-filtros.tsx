@@ -65,9 +65,7 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
             await pipelinesFiltrar(run);
           }}
         />
-        <If
-          when={() => variables.visao.value === "lista"}
-        >
+        <If when={() => variables.visao.value === "lista"}>
           <Checkbox
             id="soParadas"
             value={() => variables.paradas.value}

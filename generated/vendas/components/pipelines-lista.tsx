@@ -38,9 +38,7 @@ import { pipelinesLimpar } from "../workflows/pipelines-limpar";
 /** As oportunidades do pipeline em linhas: as abertas, ou as que se fecharam no período. */
 const PipelinesLista = component("pipelines-lista", {}, () => (
   <div className="trama-flexbox pipelines-lista-corpo">
-    <If
-      when={() => oportunidadesLista.error.value}
-    >
+    <If when={() => oportunidadesLista.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(oportunidadesLista.error.value)}
@@ -48,9 +46,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
         onTentar={pipelinesBuscar}
       />
     </If>
-    <If
-      when={() => !oportunidadesLista.error.value || oportunidadesLista.data.value.length > 0}
-    >
+    <If when={() => !oportunidadesLista.error.value || oportunidadesLista.data.value.length > 0}>
       <DataGrid
         id="grade"
         data={() => oportunidadesLista.data.value}
@@ -193,9 +189,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               tag="span"
             />
             <div className="trama-flexbox pipelines-lista-cartaoFim">
-              <If
-                when={() => item.value.status === "aberta"}
-              >
+              <If when={() => item.value.status === "aberta"}>
                 <TextBlock
                   id="etapaCartao"
                   classes={["dica", "corta"]}
@@ -203,9 +197,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                   tag="span"
                 />
               </If>
-              <If
-                when={() => item.value.status !== "aberta"}
-              >
+              <If when={() => item.value.status !== "aberta"}>
                 <SeloSituacao
                   id="situacaoCartao"
                   valor={() => item.value.status}
@@ -244,9 +236,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 : "Nenhuma oportunidade aberta."
             }
             acao={(
-              <If
-                when={() => pipelineFiltros() > 0 || trim(variables.q.value) !== ""}
-              >
+              <If when={() => pipelineFiltros() > 0 || trim(variables.q.value) !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}

@@ -87,9 +87,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
   };
   return (
     <>
-      <If
-        when={() => oportunidadesQuadro.error.value}
-      >
+      <If when={() => oportunidadesQuadro.error.value}>
         <ErroCarga
           id="falha"
           mensagem={() => mensagemErro(oportunidadesQuadro.error.value)}
@@ -97,9 +95,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
           onTentar={pipelinesBuscar}
         />
       </If>
-      <If
-        when={() => !oportunidadesQuadro.isFetched.value && !oportunidadesQuadro.error.value}
-      >
+      <If when={() => !oportunidadesQuadro.isFetched.value && !oportunidadesQuadro.error.value}>
         <div className="trama-flexbox pipelines-quadro-aCaminho">
           <Repeat
             items={() => range(0, breakpoint.value === "mobile" ? 1 : 4)}
@@ -153,9 +149,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 variables.salvando.value === "",
           }}
         >
-          <If
-            when={() => breakpoint.value === "mobile"}
-          >
+          <If when={() => breakpoint.value === "mobile"}>
             <fieldset className="trama-flexbox pipelines-quadro-etapas" aria-label="Etapas">
               <Repeat
                 items={() => pipelineEtapas()}
@@ -220,9 +214,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     })}
                   />
                 </If>
-                <If
-                  when={() => item.value.items.length === 0 && oportunidadesQuadro.isFetched.value}
-                >
+                <If when={() => item.value.items.length === 0 && oportunidadesQuadro.isFetched.value}>
                   <TextBlock
                     id="vaziaEtapa"
                     classes={["dica"]}
@@ -367,9 +359,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     tag="span"
                   />
                   <div className="trama-flexbox pipelines-quadro-tempo dica">
-                    <If
-                      when={() => item.value.parada}
-                    >
+                    <If when={() => item.value.parada}>
                       <Icon
                         id="relogio"
                         icon={hourglassIcon}
@@ -407,9 +397,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                     tag="span"
                   />
                   <div className="trama-flexbox pipelines-quadro-quem">
-                    <If
-                      when={() => item.value.tarefas_abertas > 0}
-                    >
+                    <If when={() => item.value.tarefas_abertas > 0}>
                       <div className="trama-flexbox pipelines-quadro-tarefas dica">
                         <Icon
                           id="iconeTarefas"
@@ -447,9 +435,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                       }
                       tag="span"
                     />
-                    <If
-                      when={() => item.value.responsavel_id}
-                    >
+                    <If when={() => item.value.responsavel_id}>
                       <AvatarIniciais
                         id="avatar"
                         cor={() => item.value.responsavel_cor ?? ""}

@@ -74,9 +74,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
             }}
             tag="dd"
           />
-          <If
-            when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
-          >
+          <If when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}>
             <TextBlock
               id="dicaValor"
               classes={["dica"]}
@@ -140,9 +138,7 @@ const PipelinesResumo = component("pipelines-resumo", {}, () => {
           />
         </div>
       </dl>
-      <If
-        when={() => pipelineResumo.error.value}
-      >
+      <If when={() => pipelineResumo.error.value}>
         <div className="trama-flexbox pipelines-resumo-falha">
           <TextBlock
             id="texto"

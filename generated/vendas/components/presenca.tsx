@@ -36,9 +36,7 @@ const Presenca = component<PresencaShape>("presenca", {
       role="none"
     >
     </Base>
-    <If
-      when={() => !props.soPonto.value}
-    >
+    <If when={() => !props.soPonto.value}>
       <TextBlock
         id="palavra"
         text={() => rotuloPresenca(props.presenca.value)}

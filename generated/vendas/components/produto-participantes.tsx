@@ -184,9 +184,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
           text={() => `Participantes de ${props.nome.value}`}
           tag="h2"
         />
-        <If
-          when={() => participantes.error.value}
-        >
+        <If when={() => participantes.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(participantes.error.value)}
@@ -194,16 +192,12 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => participantes.isFetched.value && participantes.data.value.length === 0}
-        >
+        <If when={() => participantes.isFetched.value && participantes.data.value.length === 0}>
           <p className="trama-text produto-participantes-ninguem dica">
             Ninguém divide as vendas deste produto.
           </p>
         </If>
-        <If
-          when={() => participantes.data.value.length > 0}
-        >
+        <If when={() => participantes.data.value.length > 0}>
           <ul className="trama-flexbox produto-participantes-lista lista" aria-label="Participantes">
             <Repeat
               items={() => participantes.data.value}

@@ -294,9 +294,7 @@ const Produto = component<ProdutoShape>("produto", {
             value={() => formulas.produto()?.fisico ?? false}
             label="É enviado pelo correio"
           />
-          <If
-            when={() => props.produtoId.value !== ""}
-          >
+          <If when={() => props.produtoId.value !== ""}>
             <Checkbox
               id="ativo"
               handle={elements.ativo}

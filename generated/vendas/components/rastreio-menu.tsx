@@ -92,9 +92,7 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
             )}
           />
         </If>
-        <If
-          when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-chats")}
-        >
+        <If when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-chats")}>
           <Button
             id="avisar"
             classes={["botao", "discreto", "item"]}
@@ -112,9 +110,7 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
             )}
           />
         </If>
-        <If
-          when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-atendimentos")}
-        >
+        <If when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-atendimentos")}>
           <Button
             id="atendimento"
             classes={["botao", "discreto", "item"]}

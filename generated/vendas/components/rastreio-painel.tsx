@@ -154,9 +154,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
       }}
     >
       <div className="trama-flexbox rastreio-painel-tudo">
-        <If
-          when={() => rastreio.error.value}
-        >
+        <If when={() => rastreio.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(rastreio.error.value)}
@@ -176,9 +174,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
             Registro não encontrado. Ele pode ter sido excluído.
           </p>
         </If>
-        <If
-          when={() => rastreioAtual()}
-        >
+        <If when={() => rastreioAtual()}>
           <div className="trama-flexbox rastreio-painel-ficha">
             <div className="trama-flexbox rastreio-painel-topo">
               <div className="trama-flexbox rastreio-painel-linhaCodigo">
@@ -219,9 +215,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 />
               </div>
             </div>
-            <If
-              when={() => rastreioAtual()?.precisa_atencao}
-            >
+            <If when={() => rastreioAtual()?.precisa_atencao}>
               <div className="trama-flexbox rastreio-painel-atencao tom-atencao">
                 <Icon
                   id="atencaoIcone"
@@ -281,27 +275,21 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 rotulo="Envio"
                 valor={() => rastreioAtual()?.envio_codigo ?? ""}
               />
-              <If
-                when={() => rastreioAtual()?.postado_em}
-              >
+              <If when={() => rastreioAtual()?.postado_em}>
                 <Fato
                   id="postado"
                   rotulo="Postado em"
                   valor={() => formatDate(rastreioAtual()?.postado_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
                 />
               </If>
-              <If
-                when={() => rastreioAtual()?.previsto_em}
-              >
+              <If when={() => rastreioAtual()?.previsto_em}>
                 <Fato
                   id="previsto"
                   rotulo="Previsto"
                   valor={() => formatDate(rastreioAtual()?.previsto_em, "DD/MM/YY")}
                 />
               </If>
-              <If
-                when={() => rastreioAtual()?.entregue_em}
-              >
+              <If when={() => rastreioAtual()?.entregue_em}>
                 <Fato
                   id="entregue"
                   rotulo="Entregue em"
@@ -310,9 +298,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
               </If>
             </dl>
             <div className="trama-flexbox rastreio-painel-acoes">
-              <If
-                when={() => formulas.podeAtualizar() && !formulas.recente()}
-              >
+              <If when={() => formulas.podeAtualizar() && !formulas.recente()}>
                 <Button
                   id="atualizar"
                   classes={["botao", "secundario"]}
@@ -328,9 +314,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   )}
                 />
               </If>
-              <If
-                when={() => formulas.podeAtualizar() && formulas.recente()}
-              >
+              <If when={() => formulas.podeAtualizar() && formulas.recente()}>
                 <TextBlock
                   id="recente"
                   classes={["dica"]}
@@ -344,9 +328,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   tag="span"
                 />
               </If>
-              <If
-                when={() => rastreioAtual()?.contato_id != null && podeEditarPagina("pg-chats")}
-              >
+              <If when={() => rastreioAtual()?.contato_id != null && podeEditarPagina("pg-chats")}>
                 <Button
                   id="avisar"
                   classes={["botao", "secundario"]}
@@ -395,9 +377,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                         )}
                       />
                     </If>
-                    <If
-                      when={() => rastreioAtual()?.contato_id != null && podeEditarPagina("pg-atendimentos")}
-                    >
+                    <If when={() => rastreioAtual()?.contato_id != null && podeEditarPagina("pg-atendimentos")}>
                       <Button
                         id="atendimento"
                         classes={["botao", "discreto", "item"]}
@@ -417,9 +397,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                         )}
                       />
                     </If>
-                    <If
-                      when={() => podeEditar()}
-                    >
+                    <If when={() => podeEditar()}>
                       <Button
                         id="trocar"
                         classes={["botao", "discreto", "item"]}
@@ -434,9 +412,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                         )}
                       />
                     </If>
-                    <If
-                      when={() => podeEditar()}
-                    >
+                    <If when={() => podeEditar()}>
                       <Button
                         id="registrar"
                         classes={["botao", "discreto", "item"]}
@@ -469,9 +445,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 )}
               />
             </div>
-            <If
-              when={() => formulas.esperaResposta()}
-            >
+            <If when={() => formulas.esperaResposta()}>
               <SimulacaoDesligada
                 id="semServico"
                 texto="A resposta vem quando um serviço de rastreio conectado responde."
@@ -480,9 +454,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
             <h3 className="trama-text rastreio-painel-tituloEventos subtitulo">
               Movimentação
             </h3>
-            <If
-              when={() => rastreioEventos.data.value.length > 0}
-            >
+            <If when={() => rastreioEventos.data.value.length > 0}>
               <ol className="trama-base rastreio-painel-eventos" aria-label="Movimentação">
                 <Repeat
                   items={() => rastreioEventos.data.value}
@@ -502,9 +474,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                         text={() => item.value.descricao}
                         tag="p"
                       />
-                      <If
-                        when={() => item.value.cidade || item.value.destino_cidade}
-                      >
+                      <If when={() => item.value.cidade || item.value.destino_cidade}>
                         <TextBlock
                           id="onde"
                           classes={["texto"]}
@@ -525,9 +495,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                           date={() => item.value.ocorrido_em}
                           format="DD/MM/YY HH:mm:ss"
                         />
-                        <If
-                          when={() => item.value.tipo === "manual"}
-                        >
+                        <If when={() => item.value.tipo === "manual"}>
                           <span className="trama-text rastreio-painel-manual dica">
                             Registrado à mão
                           </span>

@@ -294,9 +294,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 : "Nenhum objeto postado ainda."
             }
             acao={(
-              <If
-                when={() => rastreiosFiltros() > 0 || trim(variables.q.value) !== ""}
-              >
+              <If when={() => rastreiosFiltros() > 0 || trim(variables.q.value) !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}
@@ -428,9 +426,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 objeto
                 valor={() => item.value.status}
               />
-              <If
-                when={() => item.value.precisa_atencao}
-              >
+              <If when={() => item.value.precisa_atencao}>
                 <Icon
                   id="atencao"
                   icon={triangleAlertIcon}
@@ -443,13 +439,9 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           ),
         }}
       />
-      <If
-        when={() => elements.grade.selectedRows.value.length > 0 || own.pedidos.value > 0}
-      >
+      <If when={() => elements.grade.selectedRows.value.length > 0 || own.pedidos.value > 0}>
         <div className="trama-flexbox rastreios-grade-massa barra-selecao" role="toolbar" aria-label="Objetos selecionados">
-          <If
-            when={() => own.pedidos.value === 0}
-          >
+          <If when={() => own.pedidos.value === 0}>
             <TextBlock
               id="selecionados"
               classes={["forte", "corta"]}
@@ -462,9 +454,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               tag="span"
             />
           </If>
-          <If
-            when={() => own.pedidos.value > 0}
-          >
+          <If when={() => own.pedidos.value > 0}>
             <ProgressBar
               id="progresso"
               value={() =>
@@ -476,9 +466,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               ariaLabel="Consultas pedidas"
             />
           </If>
-          <If
-            when={() => own.pedidos.value > 0}
-          >
+          <If when={() => own.pedidos.value > 0}>
             <TextBlock
               id="quantosFeitos"
               classes={["dica", "junto"]}
@@ -504,9 +492,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               />
             )}
           />
-          <If
-            when={() => own.pedidos.value === 0}
-          >
+          <If when={() => own.pedidos.value === 0}>
             <Button
               id="desmarcar"
               classes={["botao", "discreto"]}
@@ -519,9 +505,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 elements.grade.actions.clearSelection();
               }}
               leftIcon={(
-                <If
-                  when={() => breakpoint.value === "mobile"}
-                >
+                <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="desmarcarIcone"
                     icon={xIcon}

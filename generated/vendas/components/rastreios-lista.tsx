@@ -14,9 +14,7 @@ import { rastreiosBuscar } from "../workflows/rastreios-buscar";
 /** Uma aba da lista de rastreios: a lista e as páginas. */
 const RastreiosLista = component("rastreios-lista", {}, () => (
   <div className="trama-flexbox rastreios-lista-corpo">
-    <If
-      when={() => rastreios.error.value}
-    >
+    <If when={() => rastreios.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(rastreios.error.value)}
@@ -24,9 +22,7 @@ const RastreiosLista = component("rastreios-lista", {}, () => (
         onTentar={rastreiosBuscar}
       />
     </If>
-    <If
-      when={() => !rastreios.error.value || rastreios.data.value.length > 0}
-    >
+    <If when={() => !rastreios.error.value || rastreios.data.value.length > 0}>
       <RastreiosGrade
         id="grade"
         aba={() => variables.aba.value}

@@ -146,9 +146,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         />
         <div className="trama-flexbox recuperacao-grade-cartaoFim">
           <div className="trama-flexbox recuperacao-grade-situacaoCartao">
-            <If
-              when={() => item.value.reservada_ate}
-            >
+            <If when={() => item.value.reservada_ate}>
               <TextBlock
                 id="reservaCartao"
                 classes={["corta", "dica"]}
@@ -181,9 +179,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
                 tag="span"
               />
             </If>
-            <If
-              when={() => contains(["recuperadas", "encerradas"], item.value.aba)}
-            >
+            <If when={() => contains(["recuperadas", "encerradas"], item.value.aba)}>
               <SeloSituacao
                 id="seloCartao"
                 valor={() => item.value.status}
@@ -211,9 +207,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             : "Ninguém na fila."
         }
         acao={(
-          <If
-            when={() => recuperacoesFiltros() > 0 || trim(variables.q.value) !== ""}
-          >
+          <If when={() => recuperacoesFiltros() > 0 || trim(variables.q.value) !== ""}>
             <Button
               id="limpar"
               classes={["botao", "secundario"]}
@@ -295,9 +289,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
       ),
       situacao: (item) => (
         <div className="trama-flexbox recuperacao-grade-situacao">
-          <If
-            when={() => item.value.reservada_ate}
-          >
+          <If when={() => item.value.reservada_ate}>
             <TextBlock
               id="reserva"
               classes={["corta", "dica"]}
@@ -333,9 +325,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
               tag="span"
             />
           </If>
-          <If
-            when={() => contains(["recuperadas", "encerradas"], item.value.aba)}
-          >
+          <If when={() => contains(["recuperadas", "encerradas"], item.value.aba)}>
             <SeloSituacao
               id="selo"
               valor={() => item.value.status}

@@ -23,9 +23,7 @@ const RecuperacaoLista = component("recuperacao-lista", {}, () => (
       id="novas"
       role="status"
     >
-      <If
-        when={() => variables.vendasNovas.value > 0}
-      >
+      <If when={() => variables.vendasNovas.value > 0}>
         <Button
           id="novasBotao"
           classes={["botao", "primario"]}
@@ -45,9 +43,7 @@ const RecuperacaoLista = component("recuperacao-lista", {}, () => (
         />
       </If>
     </Flexbox>
-    <If
-      when={() => recuperacoes.error.value}
-    >
+    <If when={() => recuperacoes.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(recuperacoes.error.value)}
@@ -55,9 +51,7 @@ const RecuperacaoLista = component("recuperacao-lista", {}, () => (
         onTentar={recuperacoesBuscar}
       />
     </If>
-    <If
-      when={() => !recuperacoes.error.value || recuperacoes.data.value.length > 0}
-    >
+    <If when={() => !recuperacoes.error.value || recuperacoes.data.value.length > 0}>
       <RecuperacaoGrade
         id="grade"
       />

@@ -331,9 +331,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             tag="p"
           />
         </div>
-        <If
-          when={() => recuperacao.error.value}
-        >
+        <If when={() => recuperacao.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(recuperacao.error.value)}
@@ -341,9 +339,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             onTentar={workflows.buscar}
           />
         </If>
-        <If
-          when={() => formulas.deOutro()}
-        >
+        <If when={() => formulas.deOutro()}>
           <Flexbox
             id="deOutro"
             role="status"
@@ -381,13 +377,9 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </span>
           </Flexbox>
         </If>
-        <If
-          when={() => formulas.aberta()}
-        >
+        <If when={() => formulas.aberta()}>
           <div className="trama-flexbox recuperacao-painel-meios" role="toolbar" aria-label="Falar com o contato">
-            <If
-              when={() => recuperacaoAtual()?.contato_telefone && formulas.dentroDaHora()}
-            >
+            <If when={() => recuperacaoAtual()?.contato_telefone && formulas.dentroDaHora()}>
               <Button
                 id="ligar"
                 classes={["botao", "secundario"]}
@@ -404,9 +396,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => recuperacaoAtual()?.contato_telefone && !formulas.dentroDaHora()}
-            >
+            <If when={() => recuperacaoAtual()?.contato_telefone && !formulas.dentroDaHora()}>
               <Button
                 id="ligarFora"
                 classes={["botao", "secundario"]}
@@ -443,9 +433,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => breakpoint.value !== "mobile" && recuperacaoAtual()?.contato_email}
-            >
+            <If when={() => breakpoint.value !== "mobile" && recuperacaoAtual()?.contato_email}>
               <Button
                 id="email"
                 classes={["botao", "secundario"]}
@@ -462,9 +450,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => breakpoint.value === "mobile" && formulas.minha()}
-            >
+            <If when={() => breakpoint.value === "mobile" && formulas.minha()}>
               <Button
                 id="irAoRegistro"
                 classes={["botao", "secundario"]}
@@ -476,13 +462,9 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </If>
           </div>
         </If>
-        <If
-          when={() => recuperacaoAtual()}
-        >
+        <If when={() => recuperacaoAtual()}>
           <div className="trama-flexbox recuperacao-painel-copias">
-            <If
-              when={() => recuperacaoAtual()?.contato_telefone}
-            >
+            <If when={() => recuperacaoAtual()?.contato_telefone}>
               <Button
                 id="copiarTelefone"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -501,9 +483,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => recuperacaoAtual()?.checkout_url}
-            >
+            <If when={() => recuperacaoAtual()?.checkout_url}>
               <Button
                 id="copiarLink"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -522,9 +502,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => recuperacaoAtual()?.boleto_linha}
-            >
+            <If when={() => recuperacaoAtual()?.boleto_linha}>
               <Button
                 id="copiarBoleto"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -543,9 +521,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => recuperacaoAtual()?.pix_codigo}
-            >
+            <If when={() => recuperacaoAtual()?.pix_codigo}>
               <Button
                 id="copiarPix"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -564,9 +540,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => podeVerPagina("pg-contato")}
-            >
+            <If when={() => podeVerPagina("pg-contato")}>
               <Button
                 id="contato"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -588,9 +562,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 )}
               />
             </If>
-            <If
-              when={() => podeEditar()}
-            >
+            <If when={() => podeEditar()}>
               <Button
                 id="tarefa"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -614,9 +586,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </If>
           </div>
         </If>
-        <If
-          when={() => formulas.aberta()}
-        >
+        <If when={() => formulas.aberta()}>
           <div className="trama-flexbox recuperacao-painel-roteiro">
             <h3 className="trama-text recuperacao-painel-tituloRoteiro subtitulo">
               Como abordar
@@ -647,9 +617,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             />
           </div>
         </If>
-        <If
-          when={() => formulas.minha() && !own.descartando.value}
-        >
+        <If when={() => formulas.minha() && !own.descartando.value}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}
@@ -707,9 +675,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 clearIcon
               />
             </If>
-            <If
-              when={() => contains(["pagou", "nao_quer"], toText(elements.resultado.value.value ?? ""))}
-            >
+            <If when={() => contains(["pagou", "nao_quer"], toText(elements.resultado.value.value ?? ""))}>
               <TextBlock
                 id="aviso"
                 classes={["dica"]}
@@ -739,9 +705,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </div>
           </FormContainer>
         </If>
-        <If
-          when={() => formulas.minha() && own.descartando.value}
-        >
+        <If when={() => formulas.minha() && own.descartando.value}>
           <FormContainer
             id="descarte"
             handle={elements.descarte}
@@ -787,23 +751,17 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </div>
           </FormContainer>
         </If>
-        <If
-          when={() => recuperacaoTentativas.isFetched.value}
-        >
+        <If when={() => recuperacaoTentativas.isFetched.value}>
           <div className="trama-flexbox recuperacao-painel-historico">
             <h3 className="trama-text recuperacao-painel-tituloHistorico subtitulo">
               Tentativas
             </h3>
-            <If
-              when={() => recuperacaoTentativas.data.value.length === 0}
-            >
+            <If when={() => recuperacaoTentativas.data.value.length === 0}>
               <p className="trama-text recuperacao-painel-semTentativas dica">
                 Ninguém procurou este contato ainda.
               </p>
             </If>
-            <If
-              when={() => recuperacaoTentativas.data.value.length > 0}
-            >
+            <If when={() => recuperacaoTentativas.data.value.length > 0}>
               <ol className="trama-flexbox recuperacao-painel-tentativas">
                 <Repeat
                   items={() => recuperacaoTentativas.data.value}
@@ -823,9 +781,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                         text={() => `${formatDate(item.value.em, "DD/MM/YY HH:mm:ss")} · ${nomeDaPessoa(item.value.usuario_id)}`}
                         tag="span"
                       />
-                      <If
-                        when={() => item.value.observacao}
-                      >
+                      <If when={() => item.value.observacao}>
                         <TextBlock
                           id="nota"
                           classes={["texto"]}

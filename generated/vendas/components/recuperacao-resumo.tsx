@@ -48,9 +48,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
             }}
             tag="dd"
           />
-          <If
-            when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
-          >
+          <If when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}>
             <TextBlock
               id="dicaAberto"
               classes={["dica"]}
@@ -63,9 +61,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
               tag="dd"
             />
           </If>
-          <If
-            when={() => (formulas.resumo()?.esperando ?? 0) > 0}
-          >
+          <If when={() => (formulas.resumo()?.esperando ?? 0) > 0}>
             <TextBlock
               id="esperando"
               classes={["dica"]}
@@ -139,9 +135,7 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
           </span>
         )}
       />
-      <If
-        when={() => recuperacaoResumo.error.value}
-      >
+      <If when={() => recuperacaoResumo.error.value}>
         <div className="trama-flexbox recuperacao-resumo-falha">
           <TextBlock
             id="texto"

@@ -210,9 +210,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
             maxRows={12}
           />
           <div className="trama-flexbox resposta-rapida-acoes">
-            <If
-              when={() => props.respostaId.value !== ""}
-            >
+            <If when={() => props.respostaId.value !== ""}>
               <Button
                 id="excluir"
                 classes={["botao", "perigo"]}

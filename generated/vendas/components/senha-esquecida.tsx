@@ -98,9 +98,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
         text={() => own.enviado.value ? "Se este e-mail tem uma conta, o link para escolher outra senha chega em instantes. Veja também a caixa de spam." : "Mandamos por e-mail um link para escolher outra senha."}
         role="status"
       />
-      <If
-        when={() => own.falha.value !== ""}
-      >
+      <If when={() => own.falha.value !== ""}>
         <TextBlock
           id="falha"
           classes={["erro"]}
@@ -108,9 +106,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
           role="alert"
         />
       </If>
-      <If
-        when={() => !own.enviado.value}
-      >
+      <If when={() => !own.enviado.value}>
         <FormContainer
           id="formulario"
           validate={false}
@@ -149,9 +145,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
           </div>
         </FormContainer>
       </If>
-      <If
-        when={() => own.enviado.value}
-      >
+      <If when={() => own.enviado.value}>
         <div className="trama-flexbox senha-esquecida-fim">
           <Button
             id="fechar"

@@ -96,9 +96,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
         ariaLabel="Entrar de novo"
         onSubmit={workflows.entrar}
       >
-        <If
-          when={() => own.falha.value !== ""}
-        >
+        <If when={() => own.falha.value !== ""}>
           <TextBlock
             id="falha"
             classes={["erro"]}

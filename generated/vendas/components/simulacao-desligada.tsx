@@ -29,9 +29,7 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
         },
       }}
     />
-    <If
-      when={() => conta.data.value && conta.data.value.simulacao_desde == null}
-    >
+    <If when={() => conta.data.value && conta.data.value.simulacao_desde == null}>
       <Base
         id="caixa"
         classes={["tom-atencao"]}
@@ -42,9 +40,7 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
           text={() => `${props.texto.value} A simulação desta conta está desligada.`}
           tag="p"
         />
-        <If
-          when={() => temConta()}
-        >
+        <If when={() => temConta()}>
           <TextBlock
             id="ligar"
             text="Ligar em Perfil › Conta"
@@ -58,9 +54,7 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
             })}
           />
         </If>
-        <If
-          when={() => !temConta()}
-        >
+        <If when={() => !temConta()}>
           <p className="trama-text simulacao-desligada-pedir">
             Quem cuida da conta a liga em Perfil › Conta.
           </p>

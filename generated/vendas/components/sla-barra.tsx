@@ -56,9 +56,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
   };
   return (
     <>
-      <If
-        when={() => props.prazo.value}
-      >
+      <If when={() => props.prazo.value}>
         <div className="trama-flexbox sla-barra-prazo">
           <TextBlock
             id="resta"
@@ -87,9 +85,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
           />
         </div>
       </If>
-      <If
-        when={() => !props.prazo.value}
-      >
+      <If when={() => !props.prazo.value}>
         <span className="trama-text sla-barra-semPrazo">
           —
         </span>

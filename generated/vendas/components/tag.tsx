@@ -184,9 +184,7 @@ const Tag = component<TagShape>("tag", {
           ariaLabel="Tags"
           onSubmit={workflows.salvar}
         >
-          <If
-            when={() => props.massa.value}
-          >
+          <If when={() => props.massa.value}>
             <fieldset className="trama-flexbox tag-modos segmentos" aria-label="O que fazer">
               <Button
                 id="adicionar"
@@ -197,9 +195,7 @@ const Tag = component<TagShape>("tag", {
                   own.remover.set(false);
                 }}
                 leftIcon={(
-                  <If
-                    when={() => !own.remover.value}
-                  >
+                  <If when={() => !own.remover.value}>
                     <Icon
                       id="marcaAdicionar"
                       icon={checkIcon}
@@ -217,9 +213,7 @@ const Tag = component<TagShape>("tag", {
                   own.remover.set(true);
                 }}
                 leftIcon={(
-                  <If
-                    when={() => own.remover.value}
-                  >
+                  <If when={() => own.remover.value}>
                     <Icon
                       id="marcaRemover"
                       icon={checkIcon}
@@ -251,9 +245,7 @@ const Tag = component<TagShape>("tag", {
             allowCreation={() => !own.remover.value}
             createLabel={"Criar “{text}”"}
           />
-          <If
-            when={() => !own.remover.value && formulas.novas().length > 0}
-          >
+          <If when={() => !own.remover.value && formulas.novas().length > 0}>
             <fieldset className="trama-flexbox tag-cores" aria-label="Cor da tag nova">
               <p className="trama-text tag-rotuloCores dica">
                 Cor da tag nova
@@ -276,9 +268,7 @@ const Tag = component<TagShape>("tag", {
                       own.cor.set(item.value.value);
                     }}
                     leftIcon={(
-                      <If
-                        when={() => isSelected(own.cor, item.value.value)}
-                      >
+                      <If when={() => isSelected(own.cor, item.value.value)}>
                         <Icon
                           id="marca"
                           icon={checkIcon}

@@ -267,9 +267,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             required={false}
             rows={3}
           />
-          <If
-            when={() => props.tarefaId.value !== ""}
-          >
+          <If when={() => props.tarefaId.value !== ""}>
             <Select
               id="estado"
               handle={elements.estado}
@@ -355,9 +353,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             />
           </div>
           <div className="trama-flexbox tarefa-acoes">
-            <If
-              when={() => formulas.podeExcluir()}
-            >
+            <If when={() => formulas.podeExcluir()}>
               <Button
                 id="excluir"
                 classes={["botao", "perigo"]}

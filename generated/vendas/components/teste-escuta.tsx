@@ -136,9 +136,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
             valor={() => toText(own.duplicadas.value)}
           />
         </dl>
-        <If
-          when={() => podeGerir()}
-        >
+        <If when={() => podeGerir()}>
           <Button
             id="receber"
             classes={["botao", "secundario"]}

@@ -286,9 +286,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             )}
           </Repeat>
         </ul>
-        <If
-          when={() => own.erro.value !== ""}
-        >
+        <If when={() => own.erro.value !== ""}>
           <TextBlock
             id="erro"
             classes={["erro"]}
@@ -298,9 +296,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           />
         </If>
         <div className="trama-flexbox teste-tempo-real-acoes">
-          <If
-            when={() => podeEditar()}
-          >
+          <If when={() => podeEditar()}>
             <Button
               id="inserir"
               classes={["botao", "primario"]}
@@ -308,9 +304,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               onClick={workflows.inserir}
             />
           </If>
-          <If
-            when={() => podeEditar()}
-          >
+          <If when={() => podeEditar()}>
             <Button
               id="atualizar"
               classes={["botao", "secundario"]}

@@ -178,9 +178,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
     card={(item) => (
       <div className="trama-flexbox trafego-grade-cartao">
         <div className="trama-flexbox trafego-grade-cartaoTopo">
-          <If
-            when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}
-          >
+          <If when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}>
             <Button
               id="entrarCartao"
               classes={["ligacao", "forte"]}
@@ -190,9 +188,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
               })}
             />
           </If>
-          <If
-            when={() => trafegoNivel() === "anuncio" || item.value.id === "total"}
-          >
+          <If when={() => trafegoNivel() === "anuncio" || item.value.id === "total"}>
             <TextBlock
               id="nomeCartao"
               classes={["forte", "corta"]}
@@ -386,9 +382,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       ),
       nome: (item) => (
         <>
-          <If
-            when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}
-          >
+          <If when={() => trafegoNivel() !== "anuncio" && item.value.id !== "total"}>
             <Button
               id="entrar"
               classes={["ligacao", "forte"]}
@@ -398,9 +392,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
               })}
             />
           </If>
-          <If
-            when={() => trafegoNivel() === "anuncio" || item.value.id === "total"}
-          >
+          <If when={() => trafegoNivel() === "anuncio" || item.value.id === "total"}>
             <TextBlock
               id="nomeTexto"
               classes={["forte", "corta"]}

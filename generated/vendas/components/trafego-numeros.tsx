@@ -35,9 +35,7 @@ const TrafegoNumeros = component("trafego-numeros", {}, () => (
             : null
         }
       />
-      <If
-        when={() => !trafegoTotal.isFetched.value || trafegoSomas()?.roas_real != null}
-      >
+      <If when={() => !trafegoTotal.isFetched.value || trafegoSomas()?.roas_real != null}>
         <TextBlock
           id="conta"
           classes={["dica"]}

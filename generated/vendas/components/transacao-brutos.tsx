@@ -65,9 +65,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
           });
         }}
       >
-        <If
-          when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value !== ""}
-        >
+        <If when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value !== ""}>
           <TextBlock
             id="json"
             classes={["codigo"]}
@@ -75,9 +73,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
             tag="pre"
           />
         </If>
-        <If
-          when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value === ""}
-        >
+        <If when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value === ""}>
           <p className="trama-text transacao-brutos-nada dica">
             A plataforma não enviou dados desta transação.
           </p>

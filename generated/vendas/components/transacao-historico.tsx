@@ -30,9 +30,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
   };
   return (
     <>
-      <If
-        when={() => transacaoEventos.data.value.length > 0}
-      >
+      <If when={() => transacaoEventos.data.value.length > 0}>
         <ol className="trama-base transacao-historico-eventos">
           <Repeat
             items={() => transacaoEventos.data.value}
@@ -41,17 +39,13 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
             {(item) => (
               <li className="trama-base transacao-historico-evento">
                 <div className="trama-flexbox transacao-historico-mudanca">
-                  <If
-                    when={() => item.value.status_de && item.value.status_de !== item.value.status_para}
-                  >
+                  <If when={() => item.value.status_de && item.value.status_de !== item.value.status_para}>
                     <SeloStatus
                       id="de"
                       status={() => item.value.status_de ?? ""}
                     />
                   </If>
-                  <If
-                    when={() => item.value.status_de && item.value.status_de !== item.value.status_para}
-                  >
+                  <If when={() => item.value.status_de && item.value.status_de !== item.value.status_para}>
                     <Icon
                       id="seta"
                       icon={arrowRightIcon}
@@ -63,9 +57,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     id="para"
                     status={() => item.value.status_para}
                   />
-                  <If
-                    when={() => item.value.valor_centavos}
-                  >
+                  <If when={() => item.value.valor_centavos}>
                     <TextBlock
                       id="valor"
                       classes={["forte"]}
@@ -88,9 +80,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     tag="span"
                   />
                 </div>
-                <If
-                  when={() => item.value.motivo}
-                >
+                <If when={() => item.value.motivo}>
                   <TextBlock
                     id="motivo"
                     classes={["texto"]}

@@ -50,9 +50,7 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
             />
           )}
         />
-        <If
-          when={() => podeGerir()}
-        >
+        <If when={() => podeGerir()}>
           <Button
             id="status"
             classes={["botao", "discreto", "item"]}

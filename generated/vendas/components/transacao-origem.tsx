@@ -95,9 +95,7 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
           ], () => "Versão antiga")}
         />
       </dl>
-      <If
-        when={() => formulas.dados()?.checkout_url}
-      >
+      <If when={() => formulas.dados()?.checkout_url}>
         <div className="trama-flexbox transacao-origem-checkout">
           <span className="trama-text transacao-origem-rotuloCheckout dica">
             Link do checkout

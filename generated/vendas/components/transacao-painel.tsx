@@ -129,17 +129,13 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               }}
               tag="span"
             />
-            <If
-              when={() => transacaoLinha()}
-            >
+            <If when={() => transacaoLinha()}>
               <SeloStatus
                 id="status"
                 status={() => transacaoLinha()?.status ?? ""}
               />
             </If>
-            <If
-              when={() => transacaoPosicao() >= 0}
-            >
+            <If when={() => transacaoPosicao() >= 0}>
               <div className="trama-flexbox transacao-painel-setas">
                 <Button
                   id="anterior"
@@ -193,9 +189,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             tag="p"
           />
         </div>
-        <If
-          when={() => transacao.error.value}
-        >
+        <If when={() => transacao.error.value}>
           <ErroCarga
             id="falha"
             mensagem={() => mensagemErro(transacao.error.value)}
@@ -267,9 +261,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               />
             )}
           />
-          <If
-            when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-atendimentos")}
-          >
+          <If when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-atendimentos")}>
             <Button
               id="atendimento"
               classes={["botao", "secundario", "botao-menor"]}
@@ -282,9 +274,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               })}
             />
           </If>
-          <If
-            when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-pipelines")}
-          >
+          <If when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-pipelines")}>
             <Button
               id="oportunidade"
               classes={["botao", "secundario", "botao-menor"]}
@@ -296,9 +286,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               })}
             />
           </If>
-          <If
-            when={() => podeGerir()}
-          >
+          <If when={() => podeGerir()}>
             <Button
               id="mudar"
               classes={["botao", "secundario", "botao-menor"]}

@@ -50,9 +50,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
   };
   return (
     <>
-      <If
-        when={() => !formulas.dados() && !transacao.error.value}
-      >
+      <If when={() => !formulas.dados() && !transacao.error.value}>
         <Base
           id="espera"
           role="status"
@@ -60,9 +58,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
         >
         </Base>
       </If>
-      <If
-        when={() => formulas.dados()}
-      >
+      <If when={() => formulas.dados()}>
         <div className="trama-flexbox transacao-resumo-tudo">
           <dl className="trama-base transacao-resumo-valores">
             <Fato
@@ -75,36 +71,28 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               rotulo="Pedido em"
               valor={() => formatDate(formulas.dados()?.pedida_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
             />
-            <If
-              when={() => formulas.dados()?.aprovada_em}
-            >
+            <If when={() => formulas.dados()?.aprovada_em}>
               <Fato
                 id="aprovada"
                 rotulo="Aprovada em"
                 valor={() => formatDate(formulas.dados()?.aprovada_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
-            <If
-              when={() => formulas.dados()?.garantia_ate}
-            >
+            <If when={() => formulas.dados()?.garantia_ate}>
               <Fato
                 id="garantia"
                 rotulo="Garantia até"
                 valor={() => formatDate(formulas.dados()?.garantia_ate, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
-            <If
-              when={() => formulas.dados()?.reembolsada_em}
-            >
+            <If when={() => formulas.dados()?.reembolsada_em}>
               <Fato
                 id="devolvida"
                 rotulo="Devolvida em"
                 valor={() => formatDate(formulas.dados()?.reembolsada_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
-            <If
-              when={() => formulas.dados()?.chargeback_em}
-            >
+            <If when={() => formulas.dados()?.chargeback_em}>
               <Fato
                 id="contestada"
                 rotulo="Chargeback em"
@@ -128,9 +116,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 return valor(dados?.valor_cobrado_centavos, dados?.moeda);
               }}
             />
-            <If
-              when={() => (formulas.dados()?.desconto_centavos ?? 0) > 0}
-            >
+            <If when={() => (formulas.dados()?.desconto_centavos ?? 0) > 0}>
               <Fato
                 id="desconto"
                 rotulo="Desconto"
@@ -140,9 +126,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 }}
               />
             </If>
-            <If
-              when={() => (formulas.dados()?.frete_centavos ?? 0) > 0}
-            >
+            <If when={() => (formulas.dados()?.frete_centavos ?? 0) > 0}>
               <Fato
                 id="frete"
                 rotulo="Frete"
@@ -176,9 +160,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 return valor(dados?.minha_comissao_centavos, dados?.moeda);
               }}
             />
-            <If
-              when={() => (formulas.dados()?.valor_reembolsado_centavos ?? 0) > 0}
-            >
+            <If when={() => (formulas.dados()?.valor_reembolsado_centavos ?? 0) > 0}>
               <Fato
                 id="reembolsado"
                 rotulo="Reembolsado"
@@ -210,18 +192,14 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               rotulo="E-mail"
               valor={() => formulas.dados()?.comprador_email ?? ""}
             />
-            <If
-              when={() => formulas.dados()?.comprador_telefone}
-            >
+            <If when={() => formulas.dados()?.comprador_telefone}>
               <Fato
                 id="telefone"
                 rotulo="Telefone"
                 valor={() => telefone(formulas.dados()?.comprador_telefone ?? "")}
               />
             </If>
-            <If
-              when={() => formulas.dados()?.documento_mascara}
-            >
+            <If when={() => formulas.dados()?.documento_mascara}>
               <Fato
                 id="documento"
                 rotulo="CPF/CNPJ"
@@ -229,9 +207,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               />
             </If>
           </dl>
-          <If
-            when={() => formulas.dados()?.contato_id && podeVerPagina("pg-contato")}
-          >
+          <If when={() => formulas.dados()?.contato_id && podeVerPagina("pg-contato")}>
             <Button
               id="contato"
               classes={["botao", "secundario"]}
@@ -263,9 +239,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               Pagamento
             </h3>
           </If>
-          <If
-            when={() => formulas.dados()?.boleto_url}
-          >
+          <If when={() => formulas.dados()?.boleto_url}>
             <div className="trama-flexbox transacao-resumo-boleto">
               <span className="trama-text transacao-resumo-rotuloBoleto dica">
                 Link do boleto
@@ -295,9 +269,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               />
             </div>
           </If>
-          <If
-            when={() => formulas.dados()?.boleto_linha}
-          >
+          <If when={() => formulas.dados()?.boleto_linha}>
             <div className="trama-flexbox transacao-resumo-linha">
               <span className="trama-text transacao-resumo-rotuloLinha dica">
                 Linha digitável
@@ -327,9 +299,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               />
             </div>
           </If>
-          <If
-            when={() => formulas.dados()?.pix_codigo}
-          >
+          <If when={() => formulas.dados()?.pix_codigo}>
             <div className="trama-flexbox transacao-resumo-pix">
               <span className="trama-text transacao-resumo-rotuloPix dica">
                 Pix copia e cola
@@ -359,16 +329,12 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               />
             </div>
           </If>
-          <If
-            when={() => transacaoEnvios.data.value.length > 0}
-          >
+          <If when={() => transacaoEnvios.data.value.length > 0}>
             <h3 className="trama-text transacao-resumo-tituloEnvio subtitulo">
               Envio
             </h3>
           </If>
-          <If
-            when={() => transacaoEnvios.data.value.length > 0}
-          >
+          <If when={() => transacaoEnvios.data.value.length > 0}>
             <Base
               id="envios"
               role="status"
@@ -391,27 +357,21 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         rotulo="Situação"
                         valor={() => (item.value.status === "postado" ? lookup(item.value.rastreio_status ?? "postado", statusRastreio.data.value, "value")?.label : statusEnvio.data.value.find((other) => other.value === item.value.status)?.label) ?? item.value.status}
                       />
-                      <If
-                        when={() => item.value.rastreio_codigo}
-                      >
+                      <If when={() => item.value.rastreio_codigo}>
                         <Fato
                           id="objeto"
                           rotulo="Rastreio"
                           valor={() => item.value.rastreio_codigo ?? ""}
                         />
                       </If>
-                      <If
-                        when={() => item.value.ultimo_evento_em}
-                      >
+                      <If when={() => item.value.ultimo_evento_em}>
                         <Fato
                           id="ultimo"
                           rotulo="Último evento"
                           valor={() => `${item.value.ultimo_evento_texto ?? ""} · ${formatDate(item.value.ultimo_evento_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}`}
                         />
                       </If>
-                      <If
-                        when={() => item.value.previsto_em && item.value.status === "postado"}
-                      >
+                      <If when={() => item.value.previsto_em && item.value.status === "postado"}>
                         <Fato
                           id="previsto"
                           rotulo="Previsto para"
@@ -419,18 +379,14 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         />
                       </If>
                     </dl>
-                    <If
-                      when={() => item.value.etiqueta_erro}
-                    >
+                    <If when={() => item.value.etiqueta_erro}>
                       <TextBlock
                         id="erroEtiqueta"
                         text={() => item.value.etiqueta_erro ?? ""}
                         tag="p"
                       />
                     </If>
-                    <If
-                      when={() => item.value.reembolsado_em}
-                    >
+                    <If when={() => item.value.reembolsado_em}>
                       <p className="trama-text transacao-resumo-devolvidoDepois">
                         Reembolsado após postagem
                       </p>
@@ -440,25 +396,19 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               </Repeat>
             </Base>
           </If>
-          <If
-            when={() => transacaoComissoes.data.value.length > 0}
-          >
+          <If when={() => transacaoComissoes.data.value.length > 0}>
             <h3 className="trama-text transacao-resumo-tituloComissoes subtitulo">
               Comissões
             </h3>
           </If>
-          <If
-            when={() => formulas.divergencia() !== 0}
-          >
+          <If when={() => formulas.divergencia() !== 0}>
             <TextBlock
               id="divergencia"
               text={() => `Divergência de ${valor(formulas.divergencia(), formulas.dados()?.moeda)}`}
               tag="p"
             />
           </If>
-          <If
-            when={() => transacaoComissoes.data.value.length > 0}
-          >
+          <If when={() => transacaoComissoes.data.value.length > 0}>
             <ul className="trama-base transacao-resumo-comissoes">
               <Repeat
                 items={() => transacaoComissoes.data.value}

@@ -182,9 +182,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         <h2 className="trama-text transacao-status-titulo subtitulo">
           Alterar status
         </h2>
-        <If
-          when={() => own.erro.value !== ""}
-        >
+        <If when={() => own.erro.value !== ""}>
           <ErroCarga
             id="falha"
             mensagem={() => own.erro.value}
@@ -192,9 +190,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             onTentar={workflows.carregar}
           />
         </If>
-        <If
-          when={() => own.linha.value}
-        >
+        <If when={() => own.linha.value}>
           <div className="trama-flexbox transacao-status-atual">
             <TextBlock
               id="quem"
@@ -208,9 +204,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             />
           </div>
         </If>
-        <If
-          when={() => own.linha.value && formulas.destinos().length === 0}
-        >
+        <If when={() => own.linha.value && formulas.destinos().length === 0}>
           <TextBlock
             id="final"
             classes={["texto"]}
@@ -218,9 +212,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             tag="p"
           />
         </If>
-        <If
-          when={() => formulas.destinos().length > 0}
-        >
+        <If when={() => formulas.destinos().length > 0}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}
@@ -255,9 +247,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 />
               )}
             />
-            <If
-              when={() => formulas.parcial()}
-            >
+            <If when={() => formulas.parcial()}>
               <FormInput
                 id="valor"
                 handle={elements.valor}
@@ -313,9 +303,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             </div>
           </FormContainer>
         </If>
-        <If
-          when={() => own.linha.value && formulas.destinos().length === 0}
-        >
+        <If when={() => own.linha.value && formulas.destinos().length === 0}>
           <div className="trama-flexbox transacao-status-fim">
             <Button
               id="entendi"

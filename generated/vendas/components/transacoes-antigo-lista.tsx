@@ -93,9 +93,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         }}
       />
     </div>
-    <If
-      when={() => transacoesAntigo.error.value}
-    >
+    <If when={() => transacoesAntigo.error.value}>
       <ErroCarga
         id="falha"
         mensagem={() => mensagemErro(transacoesAntigo.error.value)}
@@ -105,9 +103,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         }}
       />
     </If>
-    <If
-      when={() => !transacoesAntigo.error.value || transacoesAntigo.data.value.length > 0}
-    >
+    <If when={() => !transacoesAntigo.error.value || transacoesAntigo.data.value.length > 0}>
       <DataGrid
         id="grade"
         data={() => transacoesAntigo.data.value}
@@ -246,9 +242,7 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
         }}
       />
     </If>
-    <If
-      when={() => transacoesAntigo.total.value > 50}
-    >
+    <If when={() => transacoesAntigo.total.value > 50}>
       <Paginator
         id="paginas"
         total={() => transacoesAntigo.total.value}

@@ -233,9 +233,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             texto={() => transacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
             acao={(
               <>
-                <If
-                  when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}
-                >
+                <If when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -243,9 +241,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                     onClick={transacoesLimpar}
                   />
                 </If>
-                <If
-                  when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}
-                >
+                <If when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}>
                   <Button
                     id="periodo"
                     classes={["botao", "secundario"]}
@@ -326,9 +322,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                   },
                 })}
               />
-              <If
-                when={() => item.value.comprador_email}
-              >
+              <If when={() => item.value.comprador_email}>
                 <TextBlock
                   id="compradorEmail"
                   classes={["linha-apoio"]}

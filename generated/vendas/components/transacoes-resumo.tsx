@@ -100,9 +100,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             tag="dd"
           />
         </div>
-        <If
-          when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
-        >
+        <If when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}>
           <div className="trama-flexbox transacoes-resumo-outras resumo-par">
             <dt className="trama-text transacoes-resumo-rotuloOutras dica">
               Outras moedas
@@ -127,9 +125,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           </span>
         )}
       />
-      <If
-        when={() => transacoesResumo.error.value}
-      >
+      <If when={() => transacoesResumo.error.value}>
         <div className="trama-flexbox transacoes-resumo-falha">
           <TextBlock
             id="texto"

@@ -86,9 +86,7 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
               )}
             />
           </If>
-          <If
-            when={() => props.status.value === "ativo" && podeEditar()}
-          >
+          <If when={() => props.status.value === "ativo" && podeEditar()}>
             <Button
               id="suspender"
               classes={["botao", "discreto", "item"]}
@@ -126,9 +124,7 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
               )}
             />
           </If>
-          <If
-            when={() => props.temFim.value && podeEditar()}
-          >
+          <If when={() => props.temFim.value && podeEditar()}>
             <Button
               id="prorrogar"
               classes={["botao", "discreto", "item"]}
@@ -145,9 +141,7 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
               )}
             />
           </If>
-          <If
-            when={() => props.contato.value !== "" && podeVerPagina("pg-contato")}
-          >
+          <If when={() => props.contato.value !== "" && podeVerPagina("pg-contato")}>
             <Button
               id="contato"
               classes={["botao", "discreto", "item"]}

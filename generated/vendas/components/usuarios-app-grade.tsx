@@ -219,9 +219,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           texto={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Ninguém com acesso ainda."}
           acao={(
             <>
-              <If
-                when={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== ""}
-              >
+              <If when={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}
@@ -340,17 +338,13 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
         ),
         ultimo: (item) => (
           <>
-            <If
-              when={() => item.value.ultimo_acesso_em}
-            >
+            <If when={() => item.value.ultimo_acesso_em}>
               <Momento
                 id="quando"
                 em={() => item.value.ultimo_acesso_em ?? ""}
               />
             </If>
-            <If
-              when={() => !item.value.ultimo_acesso_em}
-            >
+            <If when={() => !item.value.ultimo_acesso_em}>
               <span className="trama-text usuarios-app-grade-nunca dica">
                 Nunca
               </span>

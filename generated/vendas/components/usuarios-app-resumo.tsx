@@ -103,9 +103,7 @@ const UsuariosAppResumo = component("usuarios-app-resumo", {}, () => (
         />
       </div>
     </div>
-    <If
-      when={() => usuariosAppResumo.error.value}
-    >
+    <If when={() => usuariosAppResumo.error.value}>
       <div className="trama-flexbox usuarios-app-resumo-falha">
         <TextBlock
           id="texto"

@@ -22,18 +22,14 @@ const Vazio = component<VazioShape>("vazio", {
     <Slot
       name="icone"
     />
-    <If
-      when={() => !props.pagina.value}
-    >
+    <If when={() => !props.pagina.value}>
       <TextBlock
         id="texto"
         classes={["texto"]}
         text={() => props.texto.value}
       />
     </If>
-    <If
-      when={() => props.pagina.value}
-    >
+    <If when={() => props.pagina.value}>
       <TextBlock
         id="tituloPagina"
         classes={["subtitulo"]}

@@ -123,9 +123,7 @@ export default function PgAtendimento() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -167,9 +165,7 @@ export default function PgAtendimento() {
                     page: "pg-atendimentos",
                   }}
                 />
-                <If
-                  when={() => atendimento.error.value}
-                >
+                <If when={() => atendimento.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(atendimento.error.value)}
@@ -190,9 +186,7 @@ export default function PgAtendimento() {
                     texto={() => `Atendimento ${variables.atendimentoAberto.value} não encontrado.`}
                     acao={(
                       <>
-                        <If
-                          when={() => podeVerPagina("pg-atendimentos")}
-                        >
+                        <If when={() => podeVerPagina("pg-atendimentos")}>
                           <Button
                             id="voltarLista"
                             classes={["botao", "primario"]}
@@ -202,9 +196,7 @@ export default function PgAtendimento() {
                             }}
                           />
                         </If>
-                        <If
-                          when={() => !podeVerPagina("pg-atendimentos")}
-                        >
+                        <If when={() => !podeVerPagina("pg-atendimentos")}>
                           <Button
                             id="buscar"
                             classes={["botao", "primario"]}
@@ -223,9 +215,7 @@ export default function PgAtendimento() {
                     )}
                   />
                 </If>
-                <If
-                  when={() => !atendimento.isFetched.value && !atendimento.error.value}
-                >
+                <If when={() => !atendimento.isFetched.value && !atendimento.error.value}>
                   <div className="trama-flexbox pg-atendimento-esqueleto">
                     <Esqueleto
                       id="esqueletoAlto"
@@ -237,9 +227,7 @@ export default function PgAtendimento() {
                     />
                   </div>
                 </If>
-                <If
-                  when={() => atendimentoAtual()}
-                >
+                <If when={() => atendimentoAtual()}>
                   <Columns
                     id="colunas"
                     classes={["pilha-tablet"]}
@@ -254,9 +242,7 @@ export default function PgAtendimento() {
                         />
                       </div>
                       <div className="trama-flexbox pg-atendimento-ordemConversa ordem-2">
-                        <If
-                          when={() => atendimentoTemConversa()}
-                        >
+                        <If when={() => atendimentoTemConversa()}>
                           <section className="trama-flexbox pg-atendimento-lugarConversa" aria-label="Conversa">
                             <Conversa
                               id="conversa"
@@ -266,9 +252,7 @@ export default function PgAtendimento() {
                             />
                           </section>
                         </If>
-                        <If
-                          when={() => !atendimentoTemConversa() || atendimentoNotas.data.value.length > 0}
-                        >
+                        <If when={() => !atendimentoTemConversa() || atendimentoNotas.data.value.length > 0}>
                           <AtendimentoNotas
                             id="notas"
                           />

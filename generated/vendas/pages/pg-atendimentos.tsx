@@ -81,9 +81,7 @@ export default function PgAtendimentos() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -106,9 +104,7 @@ export default function PgAtendimentos() {
                   total={() => atendimentos.total.value}
                   acoes={(
                     <>
-                      <If
-                        when={() => breakpoint.value !== "mobile"}
-                      >
+                      <If when={() => breakpoint.value !== "mobile"}>
                         <ListaColunas
                           id="colunas"
                           colunas={() => colunasDe("atendimentos")}
@@ -124,9 +120,7 @@ export default function PgAtendimentos() {
                           })}
                         />
                       </If>
-                      <If
-                        when={() => podeEditar()}
-                      >
+                      <If when={() => podeEditar()}>
                         <div className="trama-flexbox pg-atendimentos-barraNovo barra-acoes nao-imprime">
                           <Button
                             id="novo"
@@ -178,36 +172,28 @@ export default function PgAtendimentos() {
                   }}
                   panels={{
                     abertos: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "abertos"}
-                      >
+                      <If when={() => elements.abas.currentTab.value === "abertos"}>
                         <AtendimentosLista
                           id="listaAbertos"
                         />
                       </If>
                     ),
                     meus: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "meus"}
-                      >
+                      <If when={() => elements.abas.currentTab.value === "meus"}>
                         <AtendimentosLista
                           id="listaMeus"
                         />
                       </If>
                     ),
                     resolvidos: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "resolvidos"}
-                      >
+                      <If when={() => elements.abas.currentTab.value === "resolvidos"}>
                         <AtendimentosLista
                           id="listaResolvidos"
                         />
                       </If>
                     ),
                     soltos: (
-                      <If
-                        when={() => elements.abas.currentTab.value === "soltos"}
-                      >
+                      <If when={() => elements.abas.currentTab.value === "soltos"}>
                         <AtendimentosLista
                           id="listaSoltos"
                         />

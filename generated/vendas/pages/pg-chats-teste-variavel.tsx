@@ -58,9 +58,7 @@ export default function PgChatsTesteVariavel() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -134,9 +132,7 @@ export default function PgChatsTesteVariavel() {
                 </div>
                 <div className="trama-base pg-chats-teste-variavel-partes">
                   <div className="trama-base pg-chats-teste-variavel-palco">
-                    <If
-                      when={() => variables.chatTesteId.value === ""}
-                    >
+                    <If when={() => variables.chatTesteId.value === ""}>
                       <Vazio
                         id="nenhuma"
                         texto="Escolha uma conversa."
@@ -149,9 +145,7 @@ export default function PgChatsTesteVariavel() {
                         )}
                       />
                     </If>
-                    <If
-                      when={() => variables.chatTesteId.value !== ""}
-                    >
+                    <If when={() => variables.chatTesteId.value !== ""}>
                       <Conversa
                         id="conversa"
                         chatId={() => variables.chatTesteId.value}

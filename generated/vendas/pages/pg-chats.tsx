@@ -129,9 +129,7 @@ export default function PgChats() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -195,9 +193,7 @@ export default function PgChats() {
               tag="section"
               ariaLabel="Conversa"
             >
-              <If
-                when={() => variables.chat.value === ""}
-              >
+              <If when={() => variables.chat.value === ""}>
                 <div className="trama-flexbox pg-chats-nenhuma">
                   <Vazio
                     id="escolha"
@@ -212,18 +208,14 @@ export default function PgChats() {
                   />
                 </div>
               </If>
-              <If
-                when={() => variables.chat.value !== ""}
-              >
+              <If when={() => variables.chat.value !== ""}>
                 <ConversaCabecalho
                   id="cabecalho"
                   handle={elements.cabecalho}
                   chatId={() => variables.chat.value}
                 />
               </If>
-              <If
-                when={() => variables.chat.value !== ""}
-              >
+              <If when={() => variables.chat.value !== ""}>
                 <div className="trama-base pg-chats-meio">
                   <Conversa
                     id="conversa"
@@ -250,9 +242,7 @@ export default function PgChats() {
                 </div>
               </If>
             </Base>
-            <If
-              when={() => variables.chat.value !== ""}
-            >
+            <If when={() => variables.chat.value !== ""}>
               <Base
                 id="contexto"
                 states={{

@@ -66,9 +66,7 @@ export default function PgComissoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -95,9 +93,7 @@ export default function PgComissoes() {
                   }
                   acoes={(
                     <>
-                      <If
-                        when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}
-                      >
+                      <If when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}>
                         <Button
                           id="exportar"
                           classes={["botao", "secundario"]}
@@ -123,9 +119,7 @@ export default function PgComissoes() {
                           )}
                         />
                       </If>
-                      <If
-                        when={() => podeGerir()}
-                      >
+                      <If when={() => podeGerir()}>
                         <Button
                           id="recalcular"
                           classes={["botao", "secundario"]}
@@ -177,9 +171,7 @@ export default function PgComissoes() {
                   }}
                   panels={{
                     pessoas: (
-                      <If
-                        when={() => !comissoesResumo.error.value}
-                      >
+                      <If when={() => !comissoesResumo.error.value}>
                         <ComissoesPessoas
                           id="pessoas"
                           onMudarPeriodo={async (run) => {
@@ -220,9 +212,7 @@ export default function PgComissoes() {
                         }}
                         panels={{
                           canceladas: (
-                            <If
-                              when={() => elements.status.currentTab.value === "canceladas"}
-                            >
+                            <If when={() => elements.status.currentTab.value === "canceladas"}>
                               <ComissoesLista
                                 id="listaCanceladas"
                                 onMudarPeriodo={async (run) => {
@@ -232,9 +222,7 @@ export default function PgComissoes() {
                             </If>
                           ),
                           liberadas: (
-                            <If
-                              when={() => elements.status.currentTab.value === "liberadas"}
-                            >
+                            <If when={() => elements.status.currentTab.value === "liberadas"}>
                               <ComissoesLista
                                 id="listaLiberadas"
                                 onMudarPeriodo={async (run) => {
@@ -244,9 +232,7 @@ export default function PgComissoes() {
                             </If>
                           ),
                           pagas: (
-                            <If
-                              when={() => elements.status.currentTab.value === "pagas"}
-                            >
+                            <If when={() => elements.status.currentTab.value === "pagas"}>
                               <ComissoesLista
                                 id="listaPagas"
                                 onMudarPeriodo={async (run) => {
@@ -256,9 +242,7 @@ export default function PgComissoes() {
                             </If>
                           ),
                           previstas: (
-                            <If
-                              when={() => elements.status.currentTab.value === "previstas"}
-                            >
+                            <If when={() => elements.status.currentTab.value === "previstas"}>
                               <ComissoesLista
                                 id="listaPrevistas"
                                 onMudarPeriodo={async (run) => {

@@ -79,9 +79,7 @@ export default function PgContato() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -116,9 +114,7 @@ export default function PgContato() {
                     page: "pg-contatos",
                   }}
                 />
-                <If
-                  when={() => contato.error.value}
-                >
+                <If when={() => contato.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(contato.error.value)}
@@ -141,9 +137,7 @@ export default function PgContato() {
                     texto="Contato não encontrado."
                     acao={(
                       <>
-                        <If
-                          when={() => podeVerPagina("pg-contatos")}
-                        >
+                        <If when={() => podeVerPagina("pg-contatos")}>
                           <Button
                             id="voltarLista"
                             classes={["botao", "primario"]}
@@ -153,9 +147,7 @@ export default function PgContato() {
                             }}
                           />
                         </If>
-                        <If
-                          when={() => !podeVerPagina("pg-contatos")}
-                        >
+                        <If when={() => !podeVerPagina("pg-contatos")}>
                           <Button
                             id="buscar"
                             classes={["botao", "primario"]}
@@ -174,9 +166,7 @@ export default function PgContato() {
                     )}
                   />
                 </If>
-                <If
-                  when={() => contatoAtual()}
-                >
+                <If when={() => contatoAtual()}>
                   <Columns
                     id="colunas"
                     classes={["pilha-tablet"]}
@@ -280,45 +270,35 @@ export default function PgContato() {
                         }}
                         panels={{
                           arquivos: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "arquivos"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "arquivos"}>
                               <ContatoArquivos
                                 id="arquivosPainel"
                               />
                             </If>
                           ),
                           atendimentos: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "atendimentos"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "atendimentos"}>
                               <ContatoAtendimentos
                                 id="atendimentosPainel"
                               />
                             </If>
                           ),
                           compras: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "compras"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "compras"}>
                               <ContatoCompras
                                 id="comprasPainel"
                               />
                             </If>
                           ),
                           conversas: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "conversas"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "conversas"}>
                               <ContatoConversas
                                 id="conversasPainel"
                               />
                             </If>
                           ),
                           envios: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "envios"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "envios"}>
                               <ContatoEnvios
                                 id="enviosPainel"
                               />
@@ -330,18 +310,14 @@ export default function PgContato() {
                             />
                           ),
                           oportunidades: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "oportunidades"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "oportunidades"}>
                               <ContatoOportunidades
                                 id="oportunidadesPainel"
                               />
                             </If>
                           ),
                           tarefas: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "tarefas"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "tarefas"}>
                               <ContatoTarefas
                                 id="tarefasPainel"
                               />

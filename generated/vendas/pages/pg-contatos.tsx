@@ -81,9 +81,7 @@ export default function PgContatos() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -100,9 +98,7 @@ export default function PgContatos() {
                   <h1 className="trama-text pg-contatos-titulo titulo titulo-lista">
                     Contatos
                   </h1>
-                  <If
-                    when={() => contatos.isFetched.value}
-                  >
+                  <If when={() => contatos.isFetched.value}>
                     <TextBlock
                       id="total"
                       classes={["dica"]}
@@ -113,9 +109,7 @@ export default function PgContatos() {
                     />
                   </If>
                   <div className="trama-flexbox pg-contatos-acoes">
-                    <If
-                      when={() => breakpoint.value !== "mobile"}
-                    >
+                    <If when={() => breakpoint.value !== "mobile"}>
                       <ListaColunas
                         id="colunas"
                         colunas={() => colunasDe("contatos")}
@@ -131,9 +125,7 @@ export default function PgContatos() {
                         })}
                       />
                     </If>
-                    <If
-                      when={() => podeEditar()}
-                    >
+                    <If when={() => podeEditar()}>
                       <div className="trama-flexbox pg-contatos-barraNovo barra-acoes nao-imprime">
                         <Button
                           id="novo"
@@ -155,9 +147,7 @@ export default function PgContatos() {
                 <ContatosFiltros
                   id="filtros"
                 />
-                <If
-                  when={() => contatos.error.value}
-                >
+                <If when={() => contatos.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(contatos.error.value)}
@@ -165,9 +155,7 @@ export default function PgContatos() {
                     onTentar={contatosBuscar}
                   />
                 </If>
-                <If
-                  when={() => !contatos.error.value || contatos.data.value.length > 0}
-                >
+                <If when={() => !contatos.error.value || contatos.data.value.length > 0}>
                   <ContatosGrade
                     id="grade"
                   />

@@ -58,9 +58,7 @@ export default function PgDashboard() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -95,9 +93,7 @@ export default function PgDashboard() {
                   id="fio"
                   buscando={() => dashKpis.isFetching.value && dashKpis.isFetched.value}
                 />
-                <If
-                  when={() => dashKpis.error.value}
-                >
+                <If when={() => dashKpis.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(dashKpis.error.value)}
@@ -105,25 +101,19 @@ export default function PgDashboard() {
                     onTentar={dashBuscar}
                   />
                 </If>
-                <If
-                  when={() => !semVendas() && (dashKpis.isFetched.value || dashKpis.error.value == null)}
-                >
+                <If when={() => !semVendas() && (dashKpis.isFetched.value || dashKpis.error.value == null)}>
                   <PainelNumeros
                     id="numeros"
                   />
                 </If>
-                <If
-                  when={() => !semVendas()}
-                >
+                <If when={() => !semVendas()}>
                   <TextBlock
                     id="oQueConta"
                     classes={["dica"]}
                     text={() => `Pela data da aprovação, em ${dashKpis.data.value?.moeda ?? "BRL"}. Receita aprovada: vendas não devolvidas, menos reembolsos parciais. Receita líquida: a soma de Minha comissão das mesmas vendas, também sem o devolvido.${variables.produto.value || variables.plataforma.value ? " O gasto com anúncios é da conta inteira: com um produto ou uma plataforma não há ROAS." : ""}`}
                   />
                 </If>
-                <If
-                  when={() => !semVendas()}
-                >
+                <If when={() => !semVendas()}>
                   <div className="trama-base pg-dashboard-linhaReceita">
                     <PainelReceita
                       id="receita"
@@ -133,9 +123,7 @@ export default function PgDashboard() {
                     />
                   </div>
                 </If>
-                <If
-                  when={() => !semVendas()}
-                >
+                <If when={() => !semVendas()}>
                   <div className="trama-base pg-dashboard-linhaMes">
                     <div className="trama-base pg-dashboard-larga">
                       <PainelFunil
@@ -150,16 +138,12 @@ export default function PgDashboard() {
                     />
                   </div>
                 </If>
-                <If
-                  when={() => semVendas()}
-                >
+                <If when={() => semVendas()}>
                   <Vazio
                     id="semVendas"
                     texto="Ainda não há vendas. Importe suas transações ou conecte uma plataforma."
                     acao={(
-                      <If
-                        when={() => podeEditarPagina("pg-importar-transacoes")}
-                      >
+                      <If when={() => podeEditarPagina("pg-importar-transacoes")}>
                         <Button
                           id="importar"
                           classes={["botao", "secundario"]}
@@ -186,9 +170,7 @@ export default function PgDashboard() {
                     )}
                   />
                 </If>
-                <If
-                  when={() => temConta() && !variables.passosDispensados.value}
-                >
+                <If when={() => temConta() && !variables.passosDispensados.value}>
                   <PainelPassos
                     id="passos"
                   />

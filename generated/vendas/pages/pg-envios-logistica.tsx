@@ -68,9 +68,7 @@ export default function PgEnviosLogistica() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVerPagina("pg-envios-logistica")}
-      >
+      <If when={() => podeVerPagina("pg-envios-logistica")}>
         <Section
           id="conteudo"
           tag="main"
@@ -97,9 +95,7 @@ export default function PgEnviosLogistica() {
                     total={() => variables.aba.value === "lote" ? enviosLote.data.value.length : envios.total.value}
                     acoes={(
                       <>
-                        <If
-                          when={() => variables.aba.value !== "lote"}
-                        >
+                        <If when={() => variables.aba.value !== "lote"}>
                           <Button
                             id="exportar"
                             classes={["botao", "secundario"]}
@@ -116,9 +112,7 @@ export default function PgEnviosLogistica() {
                             )}
                           />
                         </If>
-                        <If
-                          when={() => podeEditarPagina("pg-envios-logistica")}
-                        >
+                        <If when={() => podeEditarPagina("pg-envios-logistica")}>
                           <div className="trama-flexbox pg-envios-logistica-barraNovo barra-acoes nao-imprime">
                             <Button
                               id="novo"
@@ -218,36 +212,28 @@ export default function PgEnviosLogistica() {
                     }}
                     panels={{
                       etiquetas: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "etiquetas"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "etiquetas"}>
                           <EnviosLista
                             id="abaEtiquetas"
                           />
                         </If>
                       ),
                       fila: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "fila"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "fila"}>
                           <EnviosLista
                             id="abaFila"
                           />
                         </If>
                       ),
                       lote: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "lote"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "lote"}>
                           <EnviosLote
                             id="abaLote"
                           />
                         </If>
                       ),
                       postados: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "postados"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "postados"}>
                           <EnviosLista
                             id="abaPostados"
                           />

@@ -40,9 +40,7 @@ export default function PgExportacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -87,9 +85,7 @@ export default function PgExportacoes() {
                 <p className="trama-text pg-exportacoes-explica dica">
                   Os arquivos ficam aqui por sete dias. Você pode sair desta página enquanto um é escrito.
                 </p>
-                <If
-                  when={() => exportacoes.error.value}
-                >
+                <If when={() => exportacoes.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(exportacoes.error.value)}
@@ -97,9 +93,7 @@ export default function PgExportacoes() {
                     onTentar={exportacoesBuscar}
                   />
                 </If>
-                <If
-                  when={() => !exportacoes.error.value || exportacoes.data.value.length > 0}
-                >
+                <If when={() => !exportacoes.error.value || exportacoes.data.value.length > 0}>
                   <ExportacoesGrade
                     id="grade"
                     onNova={async (run) => {

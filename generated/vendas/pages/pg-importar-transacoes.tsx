@@ -52,9 +52,7 @@ export default function PgImportarTransacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -77,16 +75,12 @@ export default function PgImportarTransacoes() {
                 <ImportacaoPassos
                   id="passos"
                 />
-                <If
-                  when={() => variables.importacaoAberta.value === "" && podeEditar()}
-                >
+                <If when={() => variables.importacaoAberta.value === "" && podeEditar()}>
                   <ImportacaoArquivo
                     id="arquivo"
                   />
                 </If>
-                <If
-                  when={() => variables.importacaoAberta.value === "" && !podeEditar()}
-                >
+                <If when={() => variables.importacaoAberta.value === "" && !podeEditar()}>
                   <p className="trama-text pg-importar-transacoes-soVer texto">
                     Você vê as importações, mas não pode fazer uma.
                   </p>
@@ -105,9 +99,7 @@ export default function PgImportarTransacoes() {
                     />
                   </div>
                 </If>
-                <If
-                  when={() => importacao.error.value}
-                >
+                <If when={() => importacao.error.value}>
                   <ErroCarga
                     id="falhaUma"
                     mensagem={() => mensagemErro(importacao.error.value)}
@@ -165,9 +157,7 @@ export default function PgImportarTransacoes() {
                     }}
                   />
                 </If>
-                <If
-                  when={() => importacao.data.value.length > 0 && importacaoPasso() === "resultado"}
-                >
+                <If when={() => importacao.data.value.length > 0 && importacaoPasso() === "resultado"}>
                   <ImportacaoResultado
                     id="resultado"
                   />
@@ -175,9 +165,7 @@ export default function PgImportarTransacoes() {
                 <ImportacoesGrade
                   id="anteriores"
                 />
-                <If
-                  when={() => importacoes.total.value > 10}
-                >
+                <If when={() => importacoes.total.value > 10}>
                   <div className="trama-flexbox pg-importar-transacoes-paginas">
                     <Paginator
                       id="paginador"

@@ -168,9 +168,7 @@ export default function PgLogin() {
                   text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Você não tem acesso à página que tentou abrir."}
                   role="alert"
                 />
-                <If
-                  when={() => paginaInicial() !== ""}
-                >
+                <If when={() => paginaInicial() !== ""}>
                   <Button
                     id="recusaInicio"
                     classes={["botao", "primario"]}
@@ -219,18 +217,14 @@ export default function PgLogin() {
                 />
               </div>
             </If>
-            <If
-              when={() => entradaPorLink() === "convite"}
-            >
+            <If when={() => entradaPorLink() === "convite"}>
               <div className="trama-base pg-login-cartaoConvite cartao">
                 <FormularioConvite
                   id="formularioConvite"
                 />
               </div>
             </If>
-            <If
-              when={() => entradaPorLink() === "senha"}
-            >
+            <If when={() => entradaPorLink() === "senha"}>
               <div className="trama-base pg-login-cartaoSenha cartao">
                 <FormularioSenha
                   id="formularioSenha"

@@ -77,9 +77,7 @@ export default function PgMetricasFacebook() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -100,9 +98,7 @@ export default function PgMetricasFacebook() {
                   titulo="Métricas do Facebook"
                   acoes={(
                     <>
-                      <If
-                        when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}
-                      >
+                      <If when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}>
                         <Button
                           id="relatorio"
                           classes={["botao", "secundario"]}
@@ -186,9 +182,7 @@ export default function PgMetricasFacebook() {
                       trafegoBuscar,
                     ]}
                   />
-                  <If
-                    when={() => contasAnuncio.data.value.length > 0 || !contasAnuncio.isFetched.value}
-                  >
+                  <If when={() => contasAnuncio.data.value.length > 0 || !contasAnuncio.isFetched.value}>
                     <TextBlock
                       id="fresco"
                       classes={["dica"]}
@@ -213,9 +207,7 @@ export default function PgMetricasFacebook() {
                     texto="Os números chegam quando um serviço de anúncios conectado responde."
                   />
                 </If>
-                <If
-                  when={() => trafegoTotal.error.value}
-                >
+                <If when={() => trafegoTotal.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(trafegoTotal.error.value)}
@@ -382,16 +374,12 @@ export default function PgMetricasFacebook() {
                     )}
                   />
                 </div>
-                <If
-                  when={() => !trafegoResumo.error.value}
-                >
+                <If when={() => !trafegoResumo.error.value}>
                   <TrafegoGrade
                     id="grade"
                   />
                 </If>
-                <If
-                  when={() => trafegoResumo.error.value}
-                >
+                <If when={() => trafegoResumo.error.value}>
                   <ErroCarga
                     id="falhaLista"
                     mensagem={() => mensagemErro(trafegoResumo.error.value)}
@@ -399,9 +387,7 @@ export default function PgMetricasFacebook() {
                     onTentar={trafegoLista}
                   />
                 </If>
-                <If
-                  when={() => trafegoSemOrigem.isFetched.value}
-                >
+                <If when={() => trafegoSemOrigem.isFetched.value}>
                   <TextBlock
                     id="semOrigem"
                     classes={["dica"]}

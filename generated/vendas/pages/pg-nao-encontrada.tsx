@@ -82,9 +82,7 @@ export default function PgNaoEncontrada() {
                     page: "pg-login",
                   }}
                 />
-                <If
-                  when={() => permissoes.total.value > 0}
-                >
+                <If when={() => permissoes.total.value > 0}>
                   <Button
                     id="buscar"
                     classes={["botao", "secundario"]}
@@ -100,9 +98,7 @@ export default function PgNaoEncontrada() {
                   />
                 </If>
               </div>
-              <If
-                when={() => permissoes.total.value > 0 && variables.buscaRecentes.value.length > 0}
-              >
+              <If when={() => permissoes.total.value > 0 && variables.buscaRecentes.value.length > 0}>
                 <div className="trama-flexbox pg-nao-encontrada-recentes">
                   <h2 className="trama-text pg-nao-encontrada-recentesTitulo dica">
                     Onde você esteve

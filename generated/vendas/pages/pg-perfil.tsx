@@ -73,9 +73,7 @@ export default function PgPerfil() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -84,9 +82,7 @@ export default function PgPerfil() {
             id="casca"
             corpo={(
               <>
-                <If
-                  when={() => usuario.error.value}
-                >
+                <If when={() => usuario.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(usuario.error.value)}
@@ -96,9 +92,7 @@ export default function PgPerfil() {
                     }}
                   />
                 </If>
-                <If
-                  when={() => usuario.isFetched.value && usuario.data.value.length === 0}
-                >
+                <If when={() => usuario.isFetched.value && usuario.data.value.length === 0}>
                   <Vazio
                     id="ninguem"
                     pagina
@@ -120,16 +114,12 @@ export default function PgPerfil() {
                     )}
                   />
                 </If>
-                <If
-                  when={() => usuario.data.value.length === 1}
-                >
+                <If when={() => usuario.data.value.length === 1}>
                   <div className="trama-flexbox pg-perfil-pessoa">
                     <PerfilResumo
                       id="resumo"
                     />
-                    <If
-                      when={() => page.params.usuarioId === auth.user.value?.id || temConta()}
-                    >
+                    <If when={() => page.params.usuarioId === auth.user.value?.id || temConta()}>
                       <Tabs
                         id="abas"
                         handle={elements.abas}
@@ -167,44 +157,32 @@ export default function PgPerfil() {
                         panels={{
                           conta: (
                             <>
-                              <If
-                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
-                              >
+                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
                                 <PerfilAvisos
                                   id="avisosPorResolver"
                                 />
                               </If>
-                              <If
-                                when={() => temConta()}
-                              >
+                              <If when={() => temConta()}>
                                 <PerfilConta
                                   id="conta"
                                 />
                               </If>
-                              <If
-                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
-                              >
+                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
                                 <PerfilProdutos
                                   id="produtos"
                                 />
                               </If>
-                              <If
-                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
-                              >
+                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
                                 <PerfilPipelines
                                   id="pipelines"
                                 />
                               </If>
-                              <If
-                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
-                              >
+                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
                                 <PerfilRespostas
                                   id="respostas"
                                 />
                               </If>
-                              <If
-                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
-                              >
+                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
                                 <PerfilIntegracoes
                                   id="integracoes"
                                 />
@@ -222,18 +200,14 @@ export default function PgPerfil() {
                             </>
                           ),
                           equipe: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "equipe"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "equipe"}>
                               <PerfilEquipe
                                 id="equipe"
                               />
                             </If>
                           ),
                           permissoes: (
-                            <If
-                              when={() => temConta()}
-                            >
+                            <If when={() => temConta()}>
                               <PerfilPermissoes
                                 id="permissoes"
                                 aberta={() => elements.abas.currentTab.value === "permissoes"}

@@ -89,9 +89,7 @@ export default function PgPipelines() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -115,9 +113,7 @@ export default function PgPipelines() {
                     total={() => pipelineResumo.data.value?.abertas ?? 0}
                     acoes={(
                       <>
-                        <If
-                          when={() => podeGerir()}
-                        >
+                        <If when={() => podeGerir()}>
                           <Dropdown
                             id="ajustar"
                             kind="menu"
@@ -126,9 +122,7 @@ export default function PgPipelines() {
                             history="push"
                             content={(
                               <div className="trama-base pg-pipelines-menuAjustes base">
-                                <If
-                                  when={() => pipelineAtual()}
-                                >
+                                <If when={() => pipelineAtual()}>
                                   <Button
                                     id="esteAjuste"
                                     classes={["botao", "discreto", "item"]}
@@ -177,9 +171,7 @@ export default function PgPipelines() {
                             )}
                           />
                         </If>
-                        <If
-                          when={() => podeEditar() && pipelineAtual()}
-                        >
+                        <If when={() => podeEditar() && pipelineAtual()}>
                           <div className="trama-flexbox pg-pipelines-barraNova barra-acoes nao-imprime">
                             <Button
                               id="nova"
@@ -209,9 +201,7 @@ export default function PgPipelines() {
                       </>
                     )}
                   />
-                  <If
-                    when={() => pipelines.error.value || etapas.error.value}
-                  >
+                  <If when={() => pipelines.error.value || etapas.error.value}>
                     <ErroCarga
                       id="falha"
                       mensagem={() => mensagemErro(pipelines.error.value ?? etapas.error.value)}
@@ -230,9 +220,7 @@ export default function PgPipelines() {
                       id="semPipeline"
                       texto="Crie seu primeiro pipeline."
                       acao={(
-                        <If
-                          when={() => podeGerir()}
-                        >
+                        <If when={() => podeGerir()}>
                           <Button
                             id="criarPrimeiro"
                             classes={["botao", "primario"]}
@@ -250,14 +238,10 @@ export default function PgPipelines() {
                       )}
                     />
                   </If>
-                  <If
-                    when={() => pipelineAtual()}
-                  >
+                  <If when={() => pipelineAtual()}>
                     <div className="trama-flexbox pg-pipelines-partes">
                       <div className="trama-flexbox pg-pipelines-alto">
-                        <If
-                          when={() => pipelines.data.value.length === 1}
-                        >
+                        <If when={() => pipelines.data.value.length === 1}>
                           <TextBlock
                             id="unico"
                             classes={["subtitulo"]}
@@ -265,9 +249,7 @@ export default function PgPipelines() {
                             tag="h2"
                           />
                         </If>
-                        <If
-                          when={() => pipelines.data.value.length > 1}
-                        >
+                        <If when={() => pipelines.data.value.length > 1}>
                           <Select
                             id="qual"
                             classes={["filtro", "filtro-sempre", "filtro-titulo"]}
@@ -327,27 +309,21 @@ export default function PgPipelines() {
                         }}
                         panels={{
                           fechadas: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "fechadas"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "fechadas"}>
                               <PipelinesLista
                                 id="fechadas"
                               />
                             </If>
                           ),
                           lista: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "lista"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "lista"}>
                               <PipelinesLista
                                 id="abertas"
                               />
                             </If>
                           ),
                           quadro: (
-                            <If
-                              when={() => elements.abas.currentTab.value === "quadro"}
-                            >
+                            <If when={() => elements.abas.currentTab.value === "quadro"}>
                               <PipelinesQuadro
                                 id="quadro"
                               />
@@ -358,9 +334,7 @@ export default function PgPipelines() {
                     </div>
                   </If>
                 </div>
-                <If
-                  when={() => !variables.ajustes.value}
-                >
+                <If when={() => !variables.ajustes.value}>
                   <OportunidadeGaveta
                     id="gaveta"
                   />

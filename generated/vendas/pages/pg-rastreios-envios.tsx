@@ -88,9 +88,7 @@ export default function PgRastreiosEnvios() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -201,54 +199,42 @@ export default function PgRastreiosEnvios() {
                     }}
                     panels={{
                       atencao: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "atencao"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "atencao"}>
                           <RastreiosLista
                             id="listaAtencao"
                           />
                         </If>
                       ),
                       devolvidos: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "devolvidos"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "devolvidos"}>
                           <RastreiosLista
                             id="listaDevolvidos"
                           />
                         </If>
                       ),
                       entregues: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "entregues"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "entregues"}>
                           <RastreiosLista
                             id="listaEntregues"
                           />
                         </If>
                       ),
                       retirada: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "retirada"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "retirada"}>
                           <RastreiosLista
                             id="listaRetirada"
                           />
                         </If>
                       ),
                       todos: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "todos"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "todos"}>
                           <RastreiosLista
                             id="listaTodos"
                           />
                         </If>
                       ),
                       transito: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "transito"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "transito"}>
                           <RastreiosLista
                             id="listaTransito"
                           />

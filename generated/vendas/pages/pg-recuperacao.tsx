@@ -112,9 +112,7 @@ export default function PgRecuperacao() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -137,9 +135,7 @@ export default function PgRecuperacao() {
                     titulo="Recuperação"
                     total={() => recuperacoes.total.value}
                     acoes={(
-                      <If
-                        when={() => podeEditar()}
-                      >
+                      <If when={() => podeEditar()}>
                         <div className="trama-flexbox pg-recuperacao-barraProxima barra-acoes nao-imprime">
                           <Button
                             id="proxima"
@@ -216,36 +212,28 @@ export default function PgRecuperacao() {
                     }}
                     panels={{
                       emContato: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "emContato"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "emContato"}>
                           <RecuperacaoLista
                             id="listaEmContato"
                           />
                         </If>
                       ),
                       encerradas: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "encerradas"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "encerradas"}>
                           <RecuperacaoLista
                             id="listaEncerradas"
                           />
                         </If>
                       ),
                       fila: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "fila"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "fila"}>
                           <RecuperacaoLista
                             id="listaFila"
                           />
                         </If>
                       ),
                       recuperadas: (
-                        <If
-                          when={() => elements.abas.currentTab.value === "recuperadas"}
-                        >
+                        <If when={() => elements.abas.currentTab.value === "recuperadas"}>
                           <RecuperacaoLista
                             id="listaRecuperadas"
                           />

@@ -38,9 +38,7 @@ export default function PgTesteChat() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -63,9 +61,7 @@ export default function PgTesteChat() {
                   classes={["codigo"]}
                   text={() => `Parâmetro: ${page.params.chat}`}
                 />
-                <If
-                  when={() => variables.chatTesteId.value === "nenhuma"}
-                >
+                <If when={() => variables.chatTesteId.value === "nenhuma"}>
                   <Vazio
                     id="naoAchou"
                     texto="Conversa não encontrada."
@@ -78,9 +74,7 @@ export default function PgTesteChat() {
                     )}
                   />
                 </If>
-                <If
-                  when={() => variables.chatTesteId.value !== "" && variables.chatTesteId.value !== "nenhuma"}
-                >
+                <If when={() => variables.chatTesteId.value !== "" && variables.chatTesteId.value !== "nenhuma"}>
                   <div className="trama-base pg-teste-chat-partes">
                     <div className="trama-base pg-teste-chat-palco">
                       <Conversa

@@ -99,9 +99,7 @@ export default function PgTransacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -144,9 +142,7 @@ export default function PgTransacoes() {
                             })}
                           />
                         </If>
-                        <If
-                          when={() => variables.transacaoAberta.value === "" || screenSize.value.width >= 1200}
-                        >
+                        <If when={() => variables.transacaoAberta.value === "" || screenSize.value.width >= 1200}>
                           <Button
                             id="exportar"
                             classes={["botao", "secundario"]}
@@ -162,9 +158,7 @@ export default function PgTransacoes() {
                             )}
                           />
                         </If>
-                        <If
-                          when={() => podeEditar()}
-                        >
+                        <If when={() => podeEditar()}>
                           <div className="trama-flexbox pg-transacoes-barraNova barra-acoes nao-imprime">
                             <Button
                               id="nova"
@@ -188,9 +182,7 @@ export default function PgTransacoes() {
                     id="filtros"
                     handle={elements.filtros}
                   />
-                  <If
-                    when={() => transacoesSoUma()}
-                  >
+                  <If when={() => transacoesSoUma()}>
                     <div className="trama-flexbox pg-transacoes-soUma">
                       <span className="trama-text pg-transacoes-soUmaTexto texto">
                         A lista mostra só a venda encontrada.
@@ -206,9 +198,7 @@ export default function PgTransacoes() {
                   <TransacoesResumo
                     id="resumo"
                   />
-                  <If
-                    when={() => transacoes.error.value}
-                  >
+                  <If when={() => transacoes.error.value}>
                     <ErroCarga
                       id="falha"
                       mensagem={() => mensagemErro(transacoes.error.value)}
@@ -220,9 +210,7 @@ export default function PgTransacoes() {
                     id="novas"
                     role="status"
                   >
-                    <If
-                      when={() => variables.vendasNovas.value > 0}
-                    >
+                    <If when={() => variables.vendasNovas.value > 0}>
                       <Button
                         id="novasBotao"
                         classes={["botao", "primario"]}
@@ -242,9 +230,7 @@ export default function PgTransacoes() {
                       />
                     </If>
                   </Flexbox>
-                  <If
-                    when={() => !transacoes.error.value || transacoes.data.value.length > 0}
-                  >
+                  <If when={() => !transacoes.error.value || transacoes.data.value.length > 0}>
                     <TransacoesGrade
                       id="grade"
                       handle={elements.grade}
@@ -279,9 +265,7 @@ export default function PgTransacoes() {
                     }
                   }}
                 >
-                  <If
-                    when={() => variables.transacaoAberta.value !== ""}
-                  >
+                  <If when={() => variables.transacaoAberta.value !== ""}>
                     <TransacaoPainel
                       id="ficha"
                       onAbrir={() => {

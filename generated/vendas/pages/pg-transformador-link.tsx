@@ -50,9 +50,7 @@ export default function PgTransformadorLink() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -113,9 +111,7 @@ export default function PgTransformadorLink() {
                     />
                   )}
                 />
-                <If
-                  when={() => links.error.value}
-                >
+                <If when={() => links.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(links.error.value)}
@@ -123,9 +119,7 @@ export default function PgTransformadorLink() {
                     onTentar={linksBuscar}
                   />
                 </If>
-                <If
-                  when={() => !links.error.value || links.data.value.length > 0}
-                >
+                <If when={() => !links.error.value || links.data.value.length > 0}>
                   <LinksGrade
                     id="grade"
                   />

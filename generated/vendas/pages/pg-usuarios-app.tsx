@@ -47,9 +47,7 @@ export default function PgUsuariosApp() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If
-        when={() => podeVer()}
-      >
+      <If when={() => podeVer()}>
         <Section
           id="conteudo"
           tag="main"
@@ -68,9 +66,7 @@ export default function PgUsuariosApp() {
                   titulo="Usuários do app"
                   total={() => usuariosApp.total.value}
                   acoes={(
-                    <If
-                      when={() => podeEditar()}
-                    >
+                    <If when={() => podeEditar()}>
                       <div className="trama-flexbox pg-usuarios-app-barraLiberar barra-acoes nao-imprime">
                         <Button
                           id="liberar"
@@ -95,9 +91,7 @@ export default function PgUsuariosApp() {
                 <UsuariosAppResumo
                   id="resumo"
                 />
-                <If
-                  when={() => usuariosApp.error.value}
-                >
+                <If when={() => usuariosApp.error.value}>
                   <ErroCarga
                     id="falha"
                     mensagem={() => mensagemErro(usuariosApp.error.value)}
@@ -105,9 +99,7 @@ export default function PgUsuariosApp() {
                     onTentar={usuariosAppBuscar}
                   />
                 </If>
-                <If
-                  when={() => !usuariosApp.error.value || usuariosApp.data.value.length > 0}
-                >
+                <If when={() => !usuariosApp.error.value || usuariosApp.data.value.length > 0}>
                   <UsuariosAppGrade
                     id="grade"
                     onLiberar={usuarioAppLiberar}

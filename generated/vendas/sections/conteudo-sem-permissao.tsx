@@ -38,9 +38,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
           id="casca"
           corpo={(
             <>
-              <If
-                when={() => variables.erroPermissoes.value}
-              >
+              <If when={() => variables.erroPermissoes.value}>
                 <ErroCarga
                   id="falha"
                   titulo="Não foi possível carregar suas permissões."
@@ -53,9 +51,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                   }}
                 />
               </If>
-              <If
-                when={() => !variables.erroPermissoes.value}
-              >
+              <If when={() => !variables.erroPermissoes.value}>
                 <div className="trama-flexbox conteudo-sem-permissao-recusa">
                   <Icon
                     id="cadeado"
@@ -71,9 +67,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                     classes={["texto"]}
                     text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Peça acesso à pessoa responsável pela conta."}
                   />
-                  <If
-                    when={() => paginaInicial() === ""}
-                  >
+                  <If when={() => paginaInicial() === ""}>
                     <Button
                       id="sair"
                       classes={["botao", "secundario"]}
@@ -81,9 +75,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                       onClick={sair}
                     />
                   </If>
-                  <If
-                    when={() => paginaInicial() !== ""}
-                  >
+                  <If when={() => paginaInicial() !== ""}>
                     <Button
                       id="inicio"
                       classes={["botao", "primario"]}

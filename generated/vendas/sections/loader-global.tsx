@@ -10,9 +10,7 @@ import * as variables from "../variables";
 /** Cobre tudo enquanto a pessoa entra, sai ou troca de conta. */
 export default function LoaderGlobal(_props: PageProps) {
   return (
-    <If
-      when={() => variables.bloqueado.value}
-    >
+    <If when={() => variables.bloqueado.value}>
       <Section
         id="loader-global"
         scope="loader-global"

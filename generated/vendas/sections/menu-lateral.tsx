@@ -69,18 +69,14 @@ export default function MenuLateral({ page }: PageProps) {
     fechar: handle(Button),
   };
   return (
-    <If
-      when={() => permissoes.total.value > 0}
-    >
+    <If when={() => permissoes.total.value > 0}>
       <Section
         id="menu-lateral"
         scope="menu-lateral"
         tag="header"
         classes={["nao-imprime"]}
       >
-        <If
-          when={() => podeVer()}
-        >
+        <If when={() => podeVer()}>
           <TextBlock
             id="pular"
             classes={["ligacao"]}
@@ -136,9 +132,7 @@ export default function MenuLateral({ page }: PageProps) {
             )}
           />
         </div>
-        <If
-          when={() => variables.menuAberto.value}
-        >
+        <If when={() => variables.menuAberto.value}>
           <Base
             id="veu"
             role="none"
@@ -166,9 +160,7 @@ export default function MenuLateral({ page }: PageProps) {
           }}
         >
           <div className="trama-flexbox menu-lateral-topo">
-            <If
-              when={() => !menuEstreito()}
-            >
+            <If when={() => !menuEstreito()}>
               <span className="trama-text menu-lateral-marca titulo">
                 Balcão
               </span>
@@ -228,9 +220,7 @@ export default function MenuLateral({ page }: PageProps) {
               />
             )}
             rightIcon={(
-              <If
-                when={() => !menuEstreito() && breakpoint.value === "default"}
-              >
+              <If when={() => !menuEstreito() && breakpoint.value === "default"}>
                 <span className="trama-text menu-lateral-teclas dica">
                   Ctrl+K
                 </span>
@@ -301,9 +291,7 @@ export default function MenuLateral({ page }: PageProps) {
           >
             {(item) => (
               <div className="trama-flexbox menu-lateral-grupos">
-                <If
-                  when={() => item.value.paginas.length > 1}
-                >
+                <If when={() => item.value.paginas.length > 1}>
                   <HoverDropdown
                     id="grupoRecolhido"
                     trigger="mouseenter"
@@ -414,9 +402,7 @@ export default function MenuLateral({ page }: PageProps) {
                           />
                         )}
                         rightIcon={(
-                          <If
-                            when={() => contadorDoGrupo(item.value.grupo) > 0}
-                          >
+                          <If when={() => contadorDoGrupo(item.value.grupo) > 0}>
                             <TextBlock
                               id="contadorGrupo"
                               text={() => {
@@ -495,9 +481,7 @@ export default function MenuLateral({ page }: PageProps) {
               foto={() => auth.user.value?.avatar_url}
               nome={() => auth.user.value?.nome}
             />
-            <If
-              when={() => !menuEstreito()}
-            >
+            <If when={() => !menuEstreito()}>
               <div className="trama-base menu-lateral-quem">
                 <TextBlock
                   id="nome"

@@ -24,9 +24,7 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <If
-          when={() => auth.isAuthenticated.value}
-        >
+        <If when={() => auth.isAuthenticated.value}>
           <TextBlock
             id="quem"
             text={() => auth.user.value?.nome}

@@ -32,9 +32,7 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <If
-          when={() => !contatos.isFetching.value}
-        >
+        <If when={() => !contatos.isFetching.value}>
           <TextBlock
             id="n"
             text={() => `${contatos.total.value} ${contatos.data.value[0]?.nome ?? ""} ${contasDoMes.data.value?.nome ?? ""}`}

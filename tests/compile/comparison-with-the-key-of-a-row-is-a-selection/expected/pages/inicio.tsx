@@ -66,9 +66,7 @@ export default function Inicio() {
                   />
                 )}
               </Repeat>
-              <If
-                when={() => item.value.nome === variables.aberto.value}
-              >
+              <If when={() => item.value.nome === variables.aberto.value}>
                 <p className="trama-text inicio-dono">
                   Dono
                 </p>

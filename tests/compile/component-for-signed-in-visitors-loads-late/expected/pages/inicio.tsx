@@ -32,9 +32,7 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <If
-          when={() => auth.isAuthenticated.value}
-        >
+        <If when={() => auth.isAuthenticated.value}>
           <div className="trama-base inicio-dentro">
             <Nome
               id="nome"
@@ -48,16 +46,12 @@ export default function Inicio() {
             />
           </div>
         </If>
-        <If
-          when={() => pendencia() === "senha"}
-        >
+        <If when={() => pendencia() === "senha"}>
           <Senha
             id="senha"
           />
         </If>
-        <If
-          when={() => variables.aberto.value && !auth.isAuthenticated.value}
-        >
+        <If when={() => variables.aberto.value && !auth.isAuthenticated.value}>
           <Aviso
             id="avisoDeFora"
           />

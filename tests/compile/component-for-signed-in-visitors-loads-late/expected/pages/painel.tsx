@@ -19,9 +19,7 @@ export default function Painel() {
       <Section
         id="principal"
       >
-        <If
-          when={() => auth.isAuthenticated.value}
-        >
+        <If when={() => auth.isAuthenticated.value}>
           <Nome
             id="nome"
           />

@@ -31,9 +31,7 @@ const Cartao = component<CartaoShape>("cartao", {
     <Slot
       name="corpo"
     />
-    <If
-      when={() => props.nota.value > 3}
-    >
+    <If when={() => props.nota.value > 3}>
       <Slot
         name="pe"
       />

@@ -32,9 +32,7 @@ export default function Inicio() {
           id="quantas"
           text={() => toText(saidas.data.value.length)}
         />
-        <If
-          when={() => variables.dia.value !== ""}
-        >
+        <If when={() => variables.dia.value !== ""}>
           <TextBlock
             id="semana"
             text={() => toText(getWeekOfYear(variables.dia.value))}

@@ -25,9 +25,7 @@ export default function Inicio() {
           by={(item) => item.id}
         >
           {(item) => (
-            <If
-              when={() => item.value.nome !== ""}
-            >
+            <If when={() => item.value.nome !== ""}>
               <TextBlock
                 id="pessoa"
                 text={() => item.value.nome}

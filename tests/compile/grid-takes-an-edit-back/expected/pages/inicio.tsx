@@ -65,9 +65,7 @@ export default function Inicio() {
           }}
           cells={{
             apelido: (item) => (
-              <If
-                when={() => elements.grade.editingId.value === toText(item.value.id)}
-              >
+              <If when={() => elements.grade.editingId.value === toText(item.value.id)}>
                 <FormInput
                   id="campo"
                   value={() => item.value.nome}

@@ -16,7 +16,7 @@ export const procurar = workflow("procurar", () => {
   batch(() => {
     while (true) {
       const borracha = entry(variables.precos.value, "borracha");
-      if (!(borracha != null && borracha > variables.total.value)) {
+      if (borracha == null || !(borracha > variables.total.value)) {
         break;
       }
       variables.total.set(variables.total.value +

@@ -10,7 +10,7 @@ import {
 import * as variables from "../variables";
 
 export const mudar = workflow("mudar", async (run) => {
-  if (!(variables.aba.value === "a" && variables.passo.value === 1)) {
+  if (variables.aba.value !== "a" || variables.passo.value !== 1) {
     return;
   }
   variables.aba.set("b");

@@ -13,7 +13,7 @@ import { conta } from "../collections/conta";
 import * as variables from "../variables";
 
 export const somar = workflow<{ readonly limite?: number | null | undefined }>("somar", (run, params) => {
-  if (!(params.limite != null && conta.data.value?.saldo)) {
+  if (params.limite == null || !conta.data.value?.saldo) {
     return;
   }
   const saldo = conta.data.value.saldo;

@@ -19,9 +19,7 @@ const Item = component<ItemShape>("item", {}, ({ props }) => (
       id="i"
       icon={() => props.icone.value}
     />
-    <If
-      when={() => props.fim.value}
-    >
+    <If when={() => props.fim.value}>
       <Icon
         id="f"
         icon={() => props.fim.value}

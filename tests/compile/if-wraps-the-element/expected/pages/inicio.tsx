@@ -18,16 +18,12 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <If
-          when={() => variables.aberto.value}
-        >
+        <If when={() => variables.aberto.value}>
           <p className="trama-text inicio-oi">
             Olá
           </p>
         </If>
-        <If
-          when={() => !variables.aberto.value}
-        >
+        <If when={() => !variables.aberto.value}>
           <div className="trama-base inicio-caixa">
             <p className="trama-text inicio-dentro">
               Fechado

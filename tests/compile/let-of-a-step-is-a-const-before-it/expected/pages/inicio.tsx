@@ -34,7 +34,7 @@ export default function Inicio() {
           text={() => variables.outro.value}
           onClick={async (run) => {
             const n = variables.valores.value.length;
-            if (!(n > 1 && n < 9)) {
+            if (!(n > 1) || !(n < 9)) {
               return;
             }
             batch(() => {
@@ -58,7 +58,7 @@ export default function Inicio() {
               }
             }
             const idade = variables.idade.value;
-            if (!(idade > 3 || idade < 1)) {
+            if (!(idade > 3) && !(idade < 1)) {
               return;
             }
             const letra = lowercase(variables.nome.value);
@@ -77,7 +77,7 @@ export default function Inicio() {
             });
             while (true) {
               const idade = variables.idade.value;
-              if (!(idade > 3 && idade < 9)) {
+              if (!(idade > 3) || !(idade < 9)) {
                 break;
               }
               const idade_ = variables.idade.value + 1;
@@ -107,7 +107,7 @@ export default function Inicio() {
           text="tres"
           onClick={async (run) => {
             const n = variables.idade.value;
-            if (!(n > 1 && n < 3)) {
+            if (!(n > 1) || !(n < 3)) {
               return;
             }
             const n_ = variables.idade.value;

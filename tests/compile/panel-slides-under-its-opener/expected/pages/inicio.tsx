@@ -47,9 +47,7 @@ export default function Inicio() {
             />
           )}
         />
-        <If
-          when={() => elements.ajuda.isOpen.value}
-        >
+        <If when={() => elements.ajuda.isOpen.value}>
           <p className="trama-text inicio-aberto">
             Aberto
           </p>

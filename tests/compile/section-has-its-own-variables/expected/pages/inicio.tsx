@@ -56,9 +56,7 @@ export default function Inicio() {
             own.inicio.aberto.set(!own.inicio.aberto.value);
           }}
         />
-        <If
-          when={() => own.inicio.aberto.value}
-        >
+        <If when={() => own.inicio.aberto.value}>
           <TextBlock
             id="menu"
             text={() => own.inicio.busca.value}

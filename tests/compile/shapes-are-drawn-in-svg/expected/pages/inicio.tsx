@@ -55,9 +55,7 @@ export default function Inicio() {
             y2={10}
             dashes="2 2"
           />
-          <If
-            when={() => variables.dia.value !== ""}
-          >
+          <If when={() => variables.dia.value !== ""}>
             <SvgPolyline
               id="curva"
               points={() => variables.vendas.value.map((venda, posicao) => ({ x: posicao, y: venda.total }))}

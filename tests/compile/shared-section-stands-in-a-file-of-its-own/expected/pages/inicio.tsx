@@ -17,16 +17,12 @@ export default function Inicio() {
       page={page}
       title="Início"
     >
-      <If
-        when={() => variables.logado.value}
-      >
+      <If when={() => variables.logado.value}>
         <Topo
           page={page}
         />
       </If>
-      <If
-        when={() => variables.logado.value}
-      >
+      <If when={() => variables.logado.value}>
         <Section
           id="principal"
         >

@@ -48,9 +48,7 @@ export default function Inicio() {
           id="preco"
           text={() => `${variables.preco.value} ${custom.reais(custom.maior(1, variables.centavos.value) ?? 0)}`}
         />
-        <If
-          when={() => custom.deve({ centavos: variables.centavos.value })}
-        >
+        <If when={() => custom.deve({ centavos: variables.centavos.value })}>
           <TextBlock
             id="nota"
             text={() => asText(custom.texto(variables.centavos.value, 2))}

@@ -21,7 +21,7 @@ export default function Inicio() {
         log(run, `${event.error.name} ${event.error.message} ${event.collection.id} ${event.collection.name} ${toText(event.collection.data)}`);
       }}
       onKeydown={(run, event) => {
-        if (!(event.key === "/" && !event.isTyping)) {
+        if (event.key !== "/" || event.isTyping) {
           return;
         }
         log(run, `${event.code} ${event.repeat} ${event.altKey} ${event.ctrlKey} ${event.metaKey} ${event.shiftKey}`);

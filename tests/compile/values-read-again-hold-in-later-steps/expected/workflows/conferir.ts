@@ -21,7 +21,7 @@ export const conferir = workflow("conferir", async (run) => {
       break;
     }
   }
-  if (!(conta_ && conta_.saldo != null)) {
+  if (!conta_ || conta_.saldo == null) {
     return;
   }
   variables.passo.set(conta_.saldo + 1);

@@ -19,7 +19,7 @@ export const esperar = workflow("esperar", async (run) => {
   }
   await wait(run, 1);
   const pedido = reread(() => variables.pedido.value);
-  if (!(pedido && pedido.cliente != null)) {
+  if (!pedido || pedido.cliente == null) {
     return;
   }
   const cliente = pedido.cliente;

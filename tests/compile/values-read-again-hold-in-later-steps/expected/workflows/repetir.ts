@@ -12,7 +12,7 @@ import * as variables from "../variables";
 
 export const repetir = workflow<{ readonly limite?: number | null | undefined }>("repetir", async (run, params) => {
   const limite = params.limite;
-  if (!(limite != null && variables.nomes.value.filter((nome) => nome.length > limite).length > 0)) {
+  if (limite == null || variables.nomes.value.filter((nome) => nome.length > limite).length === 0) {
     return;
   }
   variables.passo.set(limite);
