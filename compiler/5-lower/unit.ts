@@ -195,7 +195,8 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
     value: lowerBinding(ctx, value),
     from: value,
   }));
-  const body: OutputStatement[] = [...own, ...lowerHandles(ctx)];
+  // Formulas and workflows read the elements.
+  const body: OutputStatement[] = [...lowerHandles(ctx), ...own];
   const markup: OutputExpression = { kind: "markup", node: root };
   const setup: OutputExpression = {
     kind: "arrow",

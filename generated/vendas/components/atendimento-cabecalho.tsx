@@ -41,6 +41,11 @@ import { copiarTexto } from "../workflows/copiar-texto";
 
 /** O código, o assunto e a situação do atendimento aberto; o assunto se muda ali mesmo. */
 const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
+  const elements = {
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    novoAssunto: handle(FormInput),
+  };
   const own = {
     /** O assunto de quando a edição começou. */
     antes: localVariable<string>({
@@ -124,11 +129,6 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
       await wait(run, 0);
       elements.editar.actions.focus();
     }),
-  };
-  const elements = {
-    editar: handle(Button),
-    formulario: handle(FormContainer),
-    novoAssunto: handle(FormInput),
   };
   return (
     <Component

@@ -30,6 +30,10 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** As notas internas de um atendimento, da mais antiga à mais nova; com conversa, escrevem-se nela. */
 const AtendimentoNotas = component("atendimento-notas", {}, () => {
+  const elements = {
+    formulario: handle(FormContainer),
+    nova: handle(FormInput),
+  };
   const workflows = {
     anotar: workflow("anotar", async (run) => {
       const texto = trim(elements.nova.value.value);
@@ -61,10 +65,6 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    nova: handle(FormInput),
   };
   return (
     <Component

@@ -73,6 +73,16 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
   envioId: "",
   transacaoId: "",
 }, ({ props }) => {
+  const elements = {
+    assunto: handle(FormInput),
+    categoria: handle(Select<CategoriasAtendimentoRow>),
+    compra: handle(Select<string>),
+    contato: handle(CampoContato),
+    descricao: handle(FormInput),
+    formulario: handle(FormContainer),
+    prioridade: handle(Select<PrioridadesRow>),
+    responsavel: handle(Select<EquipeRow, "id">),
+  };
   const own = {
     /** As compras do contato, a mais nova primeiro. */
     compras: localVariable<readonly {
@@ -217,16 +227,6 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
     }, () => {
       return;
     }),
-  };
-  const elements = {
-    assunto: handle(FormInput),
-    categoria: handle(Select<CategoriasAtendimentoRow>),
-    compra: handle(Select<string>),
-    contato: handle(CampoContato),
-    descricao: handle(FormInput),
-    formulario: handle(FormContainer),
-    prioridade: handle(Select<PrioridadesRow>),
-    responsavel: handle(Select<EquipeRow, "id">),
   };
   return (
     <Component

@@ -41,6 +41,12 @@ export type AtendimentoPropriedadesShape = {
 
 /** O que se muda de um atendimento: cada escolha se grava na hora e pode ser desfeita. */
 const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendimento-propriedades", {}, () => {
+  const elements = {
+    categoria: handle(Select),
+    prioridade: handle(Select),
+    responsavel: handle(Select),
+    status: handle(Select),
+  };
   const formulas = {
     /** O status de agora e aqueles para onde se pode ir. */
     opcoesStatus: (): readonly StatusAtendimentoRow[] => {
@@ -105,12 +111,6 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
       }
       await workflows.repor(run);
     }),
-  };
-  const elements = {
-    categoria: handle(Select),
-    prioridade: handle(Select),
-    responsavel: handle(Select),
-    status: handle(Select),
   };
   return (
     <Component

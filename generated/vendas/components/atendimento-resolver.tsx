@@ -34,6 +34,12 @@ export type AtendimentoResolverShape = {
 
 /** O que foi feito em um atendimento que se resolve, e o que se diz ao cliente. */
 const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-resolver", {}, () => {
+  const elements = {
+    avisar: handle(Checkbox),
+    aviso: handle(FormInput),
+    formulario: handle(FormContainer),
+    nota: handle(FormInput),
+  };
   const own = {
     /** Por que o atendimento não foi resolvido. */
     motivo: localVariable<string>({
@@ -100,12 +106,6 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
       }
       closePopup(run, true);
     }),
-  };
-  const elements = {
-    avisar: handle(Checkbox),
-    aviso: handle(FormInput),
-    formulario: handle(FormContainer),
-    nota: handle(FormInput),
   };
   return (
     <Component

@@ -65,6 +65,9 @@ export type AtendimentosGradeShape = {
 const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade", {
   aba: "",
 }, ({ props }) => {
+  const elements = {
+    grade: handle(DataGrid<AtendimentosRow>),
+  };
   const formulas = {
     quantos: (n: number): string =>
       n === 1
@@ -110,9 +113,6 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         mensagem: params.mensagem,
       });
     }),
-  };
-  const elements = {
-    grade: handle(DataGrid<AtendimentosRow>),
   };
   return (
     <Component

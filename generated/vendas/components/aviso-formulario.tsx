@@ -65,6 +65,18 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
   telefone: "",
   valor: "",
 }, ({ props, emit }) => {
+  const elements = {
+    codigo: handle(FormInput),
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    moeda: handle(FormInput),
+    nome: handle(FormInput),
+    produto: handle(FormInput),
+    reembolsado: handle(FormInput),
+    status: handle(Select<StatusTransacaoRow>),
+    telefone: handle(FormInput),
+    valor: handle(FormInput),
+  };
   const own = {
     /** O que ainda falta depois de tentar. */
     falta: localVariable<string>({
@@ -135,18 +147,6 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
         });
       }
     }),
-  };
-  const elements = {
-    codigo: handle(FormInput),
-    email: handle(FormInput),
-    formulario: handle(FormContainer),
-    moeda: handle(FormInput),
-    nome: handle(FormInput),
-    produto: handle(FormInput),
-    reembolsado: handle(FormInput),
-    status: handle(Select<StatusTransacaoRow>),
-    telefone: handle(FormInput),
-    valor: handle(FormInput),
   };
   return (
     <FormContainer

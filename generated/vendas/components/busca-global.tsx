@@ -45,6 +45,9 @@ import { buscaAgir } from "../workflows/busca-agir";
 
 /** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
 const BuscaGlobal = component("busca-global", {}, () => {
+  const elements = {
+    campo: handle(SearchBar),
+  };
   const own = {
     falhou: localVariable<boolean>({
       id: "falhou",
@@ -211,9 +214,6 @@ const BuscaGlobal = component("busca-global", {}, () => {
     }>("lembrar", (_run, params) => {
       variables.buscaRecentes.set(slice([params.achado, ...variables.buscaRecentes.value.filter((um) => um.id !== params.achado.id)], 0, 5));
     }),
-  };
-  const elements = {
-    campo: handle(SearchBar),
   };
   return (
     <Component

@@ -58,6 +58,9 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
   novo: false,
   origem: "manual",
 }, ({ props, emit }) => {
+  const elements = {
+    lista: handle(Select),
+  };
   const own = {
     /** Os contatos que a busca encontrou. */
     achados: localVariable<readonly {
@@ -142,9 +145,6 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    lista: handle(Select),
   };
   return (
     <Component

@@ -52,6 +52,12 @@ export type ComissaoPagamentoShape = {
 
 /** Marca como pagas comissões liberadas de uma pessoa. O resultado diz se marcou. */
 const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento", {}, ({ props }) => {
+  const elements = {
+    arquivo: handle(FilePicker),
+    data: handle(FormInput),
+    formulario: handle(FormContainer),
+    referencia: handle(FormInput),
+  };
   const own = {
     /** Id do arquivo, depois de enviado. */
     comprovante: localVariable<string>({
@@ -154,12 +160,6 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
       }
       closePopup(run, true);
     }),
-  };
-  const elements = {
-    arquivo: handle(FilePicker),
-    data: handle(FormInput),
-    formulario: handle(FormContainer),
-    referencia: handle(FormInput),
   };
   return (
     <Component

@@ -28,16 +28,16 @@ export type ComissoesFiltrosShape = {
 
 /** A busca, o período e os filtros de Comissões. A lista de beneficiários vem do resumo do período. */
 const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {}, () => {
+  const elements = {
+    lista: handle(FiltrosLista),
+    periodo: handle(FiltroPeriodo),
+  };
   const formulas = {
     /** Quem tem comissões no período; com um escolhido, só ele, até limpar o filtro. */
     pessoas: (): readonly {
       readonly email: string;
       readonly nome: string;
     }[] => sortBy(distinct(comissoesResumo.data.value.map((um) => ({ email: um.beneficiario_email, nome: um.beneficiario_nome }))), "nome"),
-  };
-  const elements = {
-    lista: handle(FiltrosLista),
-    periodo: handle(FiltroPeriodo),
   };
   return (
     <Component

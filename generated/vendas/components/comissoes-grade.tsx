@@ -45,6 +45,9 @@ export type ComissoesGradeShape = {
 const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
   aba: "",
 }, ({ props, emit }) => {
+  const elements = {
+    grade: handle(DataGrid<ComissoesRow>),
+  };
   const formulas = {
     escolhidas: (): readonly ComissoesRow[] => elements.grade.selectedRows.value.map((row) => row.value),
     /** Paga-se uma pessoa por vez, em uma só moeda. */
@@ -56,9 +59,6 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
       const linhas = formulas.escolhidas();
       return valor(sum(linhas.map((item) => item.valor_centavos)), linhas[0]?.moeda);
     },
-  };
-  const elements = {
-    grade: handle(DataGrid<ComissoesRow>),
   };
   return (
     <Component

@@ -33,6 +33,10 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
   textoCancelar: "Cancelar",
   textoConfirmar: "Confirmar",
 }, ({ props }) => {
+  const elements = {
+    cancelar: handle(Button),
+    palavra: handle(FormInput),
+  };
   const own = {
     /** A pessoa confirmou; falta fazer. */
     confirmou: localVariable<boolean>({
@@ -44,10 +48,6 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
   const formulas = {
     /** O que se confirmou está sendo feito. O que se grava por outro motivo não prende a pergunta. */
     espera: (): boolean => own.confirmou.value && variables.salvando.value !== "",
-  };
-  const elements = {
-    cancelar: handle(Button),
-    palavra: handle(FormInput),
   };
   return (
     <Component

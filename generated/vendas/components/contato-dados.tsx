@@ -59,6 +59,17 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** Os dados pessoais do contato aberto: para ler e, com permissão, para mudar. */
 const ContatoDados = component("contato-dados", {}, () => {
+  const elements = {
+    campoDocumento: handle(FormInput),
+    campoEmail: handle(FormInput),
+    campoNascimento: handle(FormInput),
+    campoObservacao: handle(FormInput),
+    campoResponsavel: handle(Select<EquipeRow, "id">),
+    campoTelefone: handle(FormInput),
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+  };
   const own = {
     /** O CPF ou CNPJ inteiro, depois de mostrado. */
     documento: localVariable<string>({
@@ -282,17 +293,6 @@ const ContatoDados = component("contato-dados", {}, () => {
         });
       }
     }),
-  };
-  const elements = {
-    campoDocumento: handle(FormInput),
-    campoEmail: handle(FormInput),
-    campoNascimento: handle(FormInput),
-    campoObservacao: handle(FormInput),
-    campoResponsavel: handle(Select<EquipeRow, "id">),
-    campoTelefone: handle(FormInput),
-    editar: handle(Button),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
   };
   return (
     <Component

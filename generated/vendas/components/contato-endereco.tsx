@@ -47,6 +47,17 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** O endereço do contato aberto: para ler e, com permissão, para mudar. */
 const ContatoEndereco = component("contato-endereco", {}, () => {
+  const elements = {
+    bairro: handle(FormInput),
+    cep: handle(FormInput),
+    cidade: handle(FormInput),
+    complemento: handle(FormInput),
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    logradouro: handle(FormInput),
+    numero: handle(FormInput),
+    uf: handle(Select<EstadosBrasilRow>),
+  };
   const own = {
     buscando: localVariable<boolean>({
       id: "buscando",
@@ -187,17 +198,6 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    bairro: handle(FormInput),
-    cep: handle(FormInput),
-    cidade: handle(FormInput),
-    complemento: handle(FormInput),
-    editar: handle(Button),
-    formulario: handle(FormContainer),
-    logradouro: handle(FormInput),
-    numero: handle(FormInput),
-    uf: handle(Select<EstadosBrasilRow>),
   };
   return (
     <Component

@@ -38,6 +38,10 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** A linha do tempo do contato aberto e a nota rápida. */
 const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
+  const elements = {
+    formulario: handle(FormContainer),
+    nota: handle(TextInput),
+  };
   const own = {
     /** Não há novidades mais antigas. */
     acabou: localVariable<boolean>({
@@ -133,10 +137,6 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    nota: handle(TextInput),
   };
   return (
     <Component

@@ -45,6 +45,9 @@ export type ContatoMesclarShape = {
 
 /** Junta outro contato ao aberto, que fica. O resultado é verdadeiro quando foram mesclados. */
 const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ props }) => {
+  const elements = {
+    outro: handle(Select<string>),
+  };
   const own = {
     /** Os contatos que a busca encontrou. */
     achados: localVariable<readonly {
@@ -189,9 +192,6 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    outro: handle(Select<string>),
   };
   return (
     <Modal

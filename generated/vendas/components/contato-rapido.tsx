@@ -52,6 +52,14 @@ export type ContatoRapidoShape = {
 const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
   origem: "manual",
 }, ({ props }) => {
+  const elements = {
+    aceita: handle(Checkbox),
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    tags: handle(Multiselect),
+    telefone: handle(FormInput),
+  };
   const own = {
     /** O nome de quem já tem este e-mail ou telefone. */
     repetido: localVariable<string>({
@@ -202,14 +210,6 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         });
       }
     }),
-  };
-  const elements = {
-    aceita: handle(Checkbox),
-    email: handle(FormInput),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    tags: handle(Multiselect),
-    telefone: handle(FormInput),
   };
   return (
     <Component

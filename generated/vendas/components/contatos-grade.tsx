@@ -60,6 +60,9 @@ import { tagsAbrir } from "../workflows/tags-abrir";
 
 /** A lista de contatos: tabela em telas grandes, cartões nas pequenas. */
 const ContatosGrade = component("contatos-grade", {}, () => {
+  const elements = {
+    grade: handle(DataGrid<ContatosRow>),
+  };
   const own = {
     /** Os contatos de todas as páginas estão vindo. */
     escolhendo: localVariable<boolean>({
@@ -71,9 +74,6 @@ const ContatosGrade = component("contatos-grade", {}, () => {
   const formulas = {
     /** Quantas tags se leem inteiras na coluna delas. */
     tagsQueCabem: (nomes: readonly string[], teste: boolean): number => slice(nomes, 0, 2).join("").length <= (teste ? 10 : 20) ? 2 : 1,
-  };
-  const elements = {
-    grade: handle(DataGrid<ContatosRow>),
   };
   return (
     <>

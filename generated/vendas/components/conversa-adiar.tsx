@@ -21,6 +21,9 @@ export type ConversaAdiarShape = {
 
 /** Até quando uma conversa fica adiada. O resultado é o instante. */
 const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => {
+  const elements = {
+    quando: handle(FormInput),
+  };
   const own = {
     tentou: localVariable<boolean>({
       id: "tentou",
@@ -36,9 +39,6 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
         : "";
     },
     instante: (): string => custom.instanteLocal(elements.quando.value.value),
-  };
-  const elements = {
-    quando: handle(FormInput),
   };
   return (
     <Modal

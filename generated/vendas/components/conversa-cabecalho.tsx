@@ -66,6 +66,10 @@ export type ConversaCabecalhoShape = {
 
 /** Com quem é a conversa da tela, em que pé está e o que se pode fazer com ela. */
 const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho", {}, ({ props }) => {
+  const elements = {
+    adiar: handle(Dropdown),
+    mais: handle(Dropdown),
+  };
   const formulas = {
     amanha: (): string => `${addDays(today(), 1)}T09:00:00-03:00`,
     canal: (): string => rotuloCanal(formulas.chat()?.canal ?? ""),
@@ -90,10 +94,6 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
     }, (run) => {
       log(run, "não se sabe quem da equipe está aqui");
     }),
-  };
-  const elements = {
-    adiar: handle(Dropdown),
-    mais: handle(Dropdown),
   };
   return (
     <Component

@@ -99,6 +99,10 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
   nuncaAbriu: false,
   telefone: "",
 }, ({ props, emit }) => {
+  const elements = {
+    anexo: handle(FilePicker),
+    campo: handle(FormInput),
+  };
   const own = {
     /** Quando se disse pela última vez que alguém escreve. */
     disseEm: localVariable<string>({
@@ -254,10 +258,6 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       });
       elements.campo.actions.focus();
     }),
-  };
-  const elements = {
-    anexo: handle(FilePicker),
-    campo: handle(FormInput),
   };
   return (
     <Component

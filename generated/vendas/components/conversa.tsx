@@ -87,6 +87,10 @@ export type ConversaShape = {
 const Conversa = component<ConversaShape>("conversa", {
   editavel: true,
 }, ({ props, emit }) => {
+  const elements = {
+    area: handle(ScrollArea),
+    compositor: handle(ConversaCompositor),
+  };
   const own = {
     /** Não há mensagens mais antigas. */
     acabou: localVariable<boolean>({
@@ -280,10 +284,6 @@ const Conversa = component<ConversaShape>("conversa", {
     }, (run) => {
       log(run, "ninguém soube que já não se digita");
     }),
-  };
-  const elements = {
-    area: handle(ScrollArea),
-    compositor: handle(ConversaCompositor),
   };
   return (
     <Component

@@ -33,6 +33,12 @@ export type ConviteShape = {
 
 /** Um convite para a conta. O resultado é verdadeiro quando foi feito. */
 const Convite = component<ConviteShape>("convite", {}, () => {
+  const elements = {
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    perfil: handle(Select<PerfisRow>),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -84,12 +90,6 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         });
       }
     }),
-  };
-  const elements = {
-    email: handle(FormInput),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    perfil: handle(Select<PerfisRow>),
   };
   return (
     <Component

@@ -25,6 +25,10 @@ export type EnvioCancelarShape = {
 
 /** Por que um envio se cancela. O resultado é o motivo. */
 const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ props }) => {
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -42,10 +46,6 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
       }
       closePopup(run, trim(elements.motivo.value.value));
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    motivo: handle(FormInput),
   };
   return (
     <Component

@@ -58,6 +58,30 @@ export type EnvioFormularioShape = {
 
 /** O que se escreve de um envio: para quem vai, o pacote e o serviço. */
 const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, ({ emit }) => {
+  const elements = {
+    altura: handle(FormInput),
+    bairro: handle(FormInput),
+    cep: handle(FormInput),
+    cidade: handle(FormInput),
+    complemento: handle(FormInput),
+    comprimento: handle(FormInput),
+    declarado: handle(FormInput),
+    documento: handle(FormInput),
+    formulario: handle(FormContainer),
+    frete: handle(FormInput),
+    largura: handle(FormInput),
+    logradouro: handle(FormInput),
+    nome: handle(FormInput),
+    nota: handle(FormInput),
+    numero: handle(FormInput),
+    observacao: handle(FormInput),
+    peso: handle(FormInput),
+    semNumero: handle(Checkbox),
+    servico: handle(Select<ServicosEnvioRow>),
+    telefone: handle(FormInput),
+    transportadora: handle(Select<TransportadorasRow>),
+    uf: handle(Select<string>),
+  };
   const own = {
     buscando: localVariable<boolean>({
       id: "buscando",
@@ -330,30 +354,6 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         });
       }
     }),
-  };
-  const elements = {
-    altura: handle(FormInput),
-    bairro: handle(FormInput),
-    cep: handle(FormInput),
-    cidade: handle(FormInput),
-    complemento: handle(FormInput),
-    comprimento: handle(FormInput),
-    declarado: handle(FormInput),
-    documento: handle(FormInput),
-    formulario: handle(FormContainer),
-    frete: handle(FormInput),
-    largura: handle(FormInput),
-    logradouro: handle(FormInput),
-    nome: handle(FormInput),
-    nota: handle(FormInput),
-    numero: handle(FormInput),
-    observacao: handle(FormInput),
-    peso: handle(FormInput),
-    semNumero: handle(Checkbox),
-    servico: handle(Select<ServicosEnvioRow>),
-    telefone: handle(FormInput),
-    transportadora: handle(Select<TransportadorasRow>),
-    uf: handle(Select<string>),
   };
   return (
     <>

@@ -45,6 +45,12 @@ export type EnvioPostarShape = {
 const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
   codigo: "",
 }, ({ props }) => {
+  const elements = {
+    codigo: handle(FormInput),
+    em: handle(FormInput),
+    formulario: handle(FormContainer),
+    lugar: handle(Checkbox),
+  };
   const own = {
     /** Quando a janela abriu, que é a data sugerida. */
     agora: localVariable<string>({
@@ -130,12 +136,6 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
         });
       }
     }),
-  };
-  const elements = {
-    codigo: handle(FormInput),
-    em: handle(FormInput),
-    formulario: handle(FormContainer),
-    lugar: handle(Checkbox),
   };
   return (
     <Component

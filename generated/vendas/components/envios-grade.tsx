@@ -49,6 +49,9 @@ export type EnviosGradeShape = {
 const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
   aba: "",
 }, ({ props }) => {
+  const elements = {
+    grade: handle(DataGrid<EnviosRow>),
+  };
   const workflows = {
     lotear: workflow("lotear", async (run) => {
       const mudou = await enviosLotear(run, {
@@ -68,9 +71,6 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
       }
       elements.grade.actions.clearSelection();
     }),
-  };
-  const elements = {
-    grade: handle(DataGrid<EnviosRow>),
   };
   return (
     <Component

@@ -48,6 +48,14 @@ export type EtapaShape = {
 const Etapa = component<EtapaShape>("etapa", {
   etapaId: "",
 }, ({ props }) => {
+  const elements = {
+    cor: handle(FormInput),
+    dias: handle(FormInput),
+    formulario: handle(FormContainer),
+    limite: handle(FormInput),
+    nome: handle(FormInput),
+    probabilidade: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -194,14 +202,6 @@ const Etapa = component<EtapaShape>("etapa", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    cor: handle(FormInput),
-    dias: handle(FormInput),
-    formulario: handle(FormContainer),
-    limite: handle(FormInput),
-    nome: handle(FormInput),
-    probabilidade: handle(FormInput),
   };
   return (
     <Component

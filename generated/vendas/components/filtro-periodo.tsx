@@ -40,6 +40,9 @@ const FiltroPeriodo = component<FiltroPeriodoShape>("filtro-periodo", {
   opcional: false,
   rotulo: "Período",
 }, ({ props, emit }) => {
+  const elements = {
+    periodo: handle(DatePicker),
+  };
   const own = {
     erro: localVariable<string>({
       id: "erro",
@@ -49,9 +52,6 @@ const FiltroPeriodo = component<FiltroPeriodoShape>("filtro-periodo", {
   };
   const formulas = {
     primeiroDoMes: (): string => setDays(today(), 1),
-  };
-  const elements = {
-    periodo: handle(DatePicker),
   };
   return (
     <Component

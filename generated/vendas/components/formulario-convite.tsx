@@ -38,6 +38,11 @@ import { sair } from "../workflows/sair";
 
 /** Quem abriu o link de um convite escolhe nome e senha, e entra na conta que convidou. */
 const FormularioConvite = component("formulario-convite", {}, () => {
+  const elements = {
+    nome: handle(FormInput),
+    senha: handle(FormInput),
+    termos: handle(Checkbox),
+  };
   const own = {
     /** O nome da conta que convidou. */
     conta: localVariable<string>({
@@ -136,11 +141,6 @@ const FormularioConvite = component("formulario-convite", {}, () => {
         own.falha.set(mensagemErro(error));
       });
     }),
-  };
-  const elements = {
-    nome: handle(FormInput),
-    senha: handle(FormInput),
-    termos: handle(Checkbox),
   };
   return (
     <Component

@@ -33,6 +33,13 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 
 /** Uma conta nova. Quem foi convidado para uma abre o link do convite. */
 const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
+  const elements = {
+    conta: handle(FormInput),
+    email: handle(FormInput),
+    nome: handle(FormInput),
+    senha: handle(FormInput),
+    termos: handle(Checkbox),
+  };
   const own = {
     /** O que o servidor recusou. */
     falha: localVariable<string>({
@@ -100,13 +107,6 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         own.falha.set(mensagemErro(error));
       });
     }),
-  };
-  const elements = {
-    conta: handle(FormInput),
-    email: handle(FormInput),
-    nome: handle(FormInput),
-    senha: handle(FormInput),
-    termos: handle(Checkbox),
   };
   return (
     <FormContainer

@@ -40,6 +40,11 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 
 /** E-mail e senha de quem já tem conta. */
 const FormularioEntrar = component("formulario-entrar", {}, () => {
+  const elements = {
+    email: handle(FormInput),
+    manter: handle(Checkbox),
+    senha: handle(FormInput),
+  };
   const own = {
     /** O que o servidor recusou. */
     falha: localVariable<string>({
@@ -98,11 +103,6 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       elements.senha.actions.reset();
       elements.senha.actions.focus();
     }),
-  };
-  const elements = {
-    email: handle(FormInput),
-    manter: handle(Checkbox),
-    senha: handle(FormInput),
   };
   return (
     <FormContainer

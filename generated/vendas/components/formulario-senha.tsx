@@ -23,6 +23,9 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 
 /** Quem abriu o link de uma senha esquecida escolhe outra. */
 const FormularioSenha = component("formulario-senha", {}, () => {
+  const elements = {
+    senha: handle(FormInput),
+  };
   const own = {
     /** O que o servidor recusou. */
     falha: localVariable<string>({
@@ -71,9 +74,6 @@ const FormularioSenha = component("formulario-senha", {}, () => {
         own.falha.set(mensagemErro(error));
       });
     }),
-  };
-  const elements = {
-    senha: handle(FormInput),
   };
   return (
     <FormContainer

@@ -41,6 +41,11 @@ import { importacaoAbrir } from "../workflows/importacao-abrir";
 
 /** O primeiro passo: o arquivo, e o que se quer dele. */
 const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
+  const elements = {
+    arquivo: handle(FilePicker),
+    modo: handle(RadioGroup<ImportacaoModosRow>),
+    plataforma: handle(Select<PlataformasRow>),
+  };
   const own = {
     erro: localVariable<string>({
       id: "erro",
@@ -109,11 +114,6 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
         own.erro.set(mensagemFuncao(error));
       });
     }),
-  };
-  const elements = {
-    arquivo: handle(FilePicker),
-    modo: handle(RadioGroup<ImportacaoModosRow>),
-    plataforma: handle(Select<PlataformasRow>),
   };
   return (
     <>

@@ -38,6 +38,10 @@ import { importacaoFechar } from "../workflows/importacao-fechar";
 
 /** O segundo passo: de que coluna do arquivo vem cada coluna daqui. */
 const ImportacaoColunas = component("importacao-colunas", {}, () => {
+  const elements = {
+    modo: handle(RadioGroup<ImportacaoModosRow>),
+    plataforma: handle(Select<PlataformasRow>),
+  };
   const own = {
     erro: localVariable<string>({
       id: "erro",
@@ -81,10 +85,6 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
         own.erro.set(mensagemFuncao(error));
       });
     }),
-  };
-  const elements = {
-    modo: handle(RadioGroup<ImportacaoModosRow>),
-    plataforma: handle(Select<PlataformasRow>),
   };
   return (
     <Component

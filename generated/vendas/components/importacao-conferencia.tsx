@@ -26,6 +26,9 @@ export type ImportacaoConferenciaShape = {
 
 /** O terceiro passo: o que vai acontecer com as linhas. */
 const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-conferencia", {}, ({ emit }) => {
+  const elements = {
+    validas: handle(Checkbox),
+  };
   const formulas = {
     aGravar: (): number => (importacaoAtual()?.linhas_novas ?? 0) + (importacaoAtual()?.linhas_atualizadas ?? 0),
   };
@@ -33,9 +36,6 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
     mudar: workflow("mudar", async (run) => {
       await emit(run, "colunas");
     }),
-  };
-  const elements = {
-    validas: handle(Checkbox),
   };
   return (
     <div className="trama-flexbox importacao-conferencia-cartao cartao base">

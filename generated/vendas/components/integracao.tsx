@@ -60,6 +60,11 @@ export type IntegracaoShape = {
 
 /** A ligação da conta com uma plataforma: o endereço que recebe os avisos e o token que os prova. */
 const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
+  const elements = {
+    ativa: handle(Checkbox),
+    formulario: handle(FormContainer),
+    token: handle(FormInput),
+  };
   const own = {
     /** O endereço das funções do backend. */
     funcoes: localVariable<string>({
@@ -223,11 +228,6 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    ativa: handle(Checkbox),
-    formulario: handle(FormContainer),
-    token: handle(FormInput),
   };
   return (
     <Component

@@ -50,6 +50,22 @@ import { linksFiltrar } from "../workflows/links-filtrar";
 
 /** Links de um lado, e do outro como ficam com os parâmetros. */
 const LinksTransformador = component("links-transformador", {}, () => {
+  const elements = {
+    curto: handle(Checkbox),
+    destino: handle(FormInput),
+    grupo: handle(FormInput),
+    links: handle(FormInput),
+    meta: handle(Checkbox),
+    midia: handle(FormInput),
+    nome: handle(FormInput),
+    produto: handle(Select<ProdutosOpcoesRow, "id">),
+    trocar: handle(Checkbox),
+    utmCampaign: handle(FormInput),
+    utmContent: handle(FormInput),
+    utmMedium: handle(FormInput),
+    utmSource: handle(FormInput),
+    utmTerm: handle(FormInput),
+  };
   const own = {
     erro: localVariable<string>({
       id: "erro",
@@ -193,22 +209,6 @@ const LinksTransformador = component("links-transformador", {}, () => {
     }, (_run, error) => {
       own.erro.set(mensagemErro(error));
     }),
-  };
-  const elements = {
-    curto: handle(Checkbox),
-    destino: handle(FormInput),
-    grupo: handle(FormInput),
-    links: handle(FormInput),
-    meta: handle(Checkbox),
-    midia: handle(FormInput),
-    nome: handle(FormInput),
-    produto: handle(Select<ProdutosOpcoesRow, "id">),
-    trocar: handle(Checkbox),
-    utmCampaign: handle(FormInput),
-    utmContent: handle(FormInput),
-    utmMedium: handle(FormInput),
-    utmSource: handle(FormInput),
-    utmTerm: handle(FormInput),
   };
   return (
     <Component

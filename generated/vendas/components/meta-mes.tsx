@@ -29,6 +29,10 @@ export type MetaMesShape = {
 const MetaMes = component<MetaMesShape>("meta-mes", {
   centavos: 0,
 }, ({ props }) => {
+  const elements = {
+    formulario: handle(FormContainer),
+    valor: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -69,10 +73,6 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    valor: handle(FormInput),
   };
   return (
     <Component

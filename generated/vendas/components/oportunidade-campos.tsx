@@ -33,6 +33,10 @@ import { oportunidadeGravar } from "../workflows/oportunidade-gravar";
 
 /** Os campos da oportunidade aberta; cada um se grava ao sair dele. */
 const OportunidadeCampos = component("oportunidade-campos", {}, () => {
+  const elements = {
+    observacao: handle(FormInput),
+    valor: handle(FormInput),
+  };
   const formulas = {
     oportunidadeCompra: (): string => oportunidade.data.value[0]?.transacao_codigo ?? "",
     /** Os produtos à venda, e o da oportunidade, mesmo que não esteja mais. */
@@ -53,10 +57,6 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
         }]
         : todos;
     },
-  };
-  const elements = {
-    observacao: handle(FormInput),
-    valor: handle(FormInput),
   };
   return (
     <Component

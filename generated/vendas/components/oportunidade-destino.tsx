@@ -38,6 +38,10 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
   soEste: false,
   textoMover: "Mover",
 }, ({ props }) => {
+  const elements = {
+    etapa: handle(Select<EtapasRow, "id">),
+    pipeline: handle(Select<PipelinesRow, "id">),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -51,10 +55,6 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
       const qual = ifEmpty(elements.pipeline.value.value, () => props.pipeline.value);
       return etapas.data.value.filter((etapa) => etapa.pipeline_id === qual && etapa.id !== props.etapa.value);
     },
-  };
-  const elements = {
-    etapa: handle(Select<EtapasRow, "id">),
-    pipeline: handle(Select<PipelinesRow, "id">),
   };
   return (
     <Modal

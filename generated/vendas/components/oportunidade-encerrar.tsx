@@ -64,6 +64,15 @@ export type OportunidadeEncerrarShape = {
 const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-encerrar", {
   resultado: "ganha",
 }, ({ props }) => {
+  const elements = {
+    concluir: handle(Checkbox),
+    data: handle(DatePicker),
+    detalhe: handle(FormInput),
+    formulario: handle(FormContainer),
+    motivo: handle(Select<MotivosPerdaRow, "id">),
+    transacao: handle(Select<string>),
+    valor: handle(FormInput),
+  };
   const own = {
     /** `ganha` ou `perdida`. */
     resultado: localVariable<string>({
@@ -156,15 +165,6 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    concluir: handle(Checkbox),
-    data: handle(DatePicker),
-    detalhe: handle(FormInput),
-    formulario: handle(FormContainer),
-    motivo: handle(Select<MotivosPerdaRow, "id">),
-    transacao: handle(Select<string>),
-    valor: handle(FormInput),
   };
   return (
     <Component

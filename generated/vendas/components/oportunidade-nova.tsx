@@ -73,6 +73,18 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
   origem: "manual",
   pipelineId: "",
 }, ({ props }) => {
+  const elements = {
+    contato: handle(CampoContato),
+    etapa: handle(Select<EtapasRow, "id">),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    observacao: handle(FormInput),
+    pipeline: handle(Select<PipelinesRow, "id">),
+    previsao: handle(DatePicker),
+    produto: handle(Select<ProdutosOpcoesRow, "id">),
+    responsavel: handle(Select<EquipeRow, "id">),
+    valor: handle(FormInput),
+  };
   const own = {
     /** Os pipelines em que o contato já tem uma oportunidade aberta. */
     abertasEm: localVariable<readonly string[]>({
@@ -242,18 +254,6 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
     }, (run) => {
       log(run, "não se sabe se o contato já tem uma oportunidade aberta");
     }),
-  };
-  const elements = {
-    contato: handle(CampoContato),
-    etapa: handle(Select<EtapasRow, "id">),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    observacao: handle(FormInput),
-    pipeline: handle(Select<PipelinesRow, "id">),
-    previsao: handle(DatePicker),
-    produto: handle(Select<ProdutosOpcoesRow, "id">),
-    responsavel: handle(Select<EquipeRow, "id">),
-    valor: handle(FormInput),
   };
   return (
     <Component

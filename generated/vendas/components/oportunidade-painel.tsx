@@ -56,11 +56,11 @@ export type OportunidadePainelShape = {
 
 /** Uma oportunidade ao lado do quadro: onde está, de quem é e o que fazer. */
 const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-painel", {}, ({ emit }) => {
-  const formulas = {
-    contatoTelefone: (): string => oportunidade.data.value[0]?.contato_telefone ?? "",
-  };
   const elements = {
     titulo: handle(FormInput),
+  };
+  const formulas = {
+    contatoTelefone: (): string => oportunidade.data.value[0]?.contato_telefone ?? "",
   };
   return (
     <Component

@@ -31,6 +31,9 @@ import { perfilAtualizar } from "../workflows/perfil-atualizar";
 
 /** A foto de uma pessoa, e como trocá-la: aparece assim que é escolhida, e volta a anterior se não for aceita. */
 const PerfilAvatar = component("perfil-avatar", {}, () => {
+  const elements = {
+    arquivo: handle(FilePicker),
+  };
   const own = {
     /** Quanto da foto já foi, de 0 a 100. */
     enviado: localVariable<number>({
@@ -83,9 +86,6 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    arquivo: handle(FilePicker),
   };
   return (
     <div className="trama-flexbox perfil-avatar-cartao cartao">

@@ -39,6 +39,16 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** O que vale para a conta inteira: meta, imposto, domínio dos links e horário de atendimento. */
 const PerfilConta = component("perfil-conta", {}, () => {
+  const elements = {
+    dias: handle(Multiselect),
+    dominio: handle(FormInput),
+    feriados: handle(FormInput),
+    fim: handle(FormInput),
+    formulario: handle(FormContainer),
+    imposto: handle(FormInput),
+    inicio: handle(FormInput),
+    meta: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -149,16 +159,6 @@ const PerfilConta = component("perfil-conta", {}, () => {
         });
       }
     }),
-  };
-  const elements = {
-    dias: handle(Multiselect),
-    dominio: handle(FormInput),
-    feriados: handle(FormInput),
-    fim: handle(FormInput),
-    formulario: handle(FormContainer),
-    imposto: handle(FormInput),
-    inicio: handle(FormInput),
-    meta: handle(FormInput),
   };
   return (
     <Component

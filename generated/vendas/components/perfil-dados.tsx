@@ -31,6 +31,12 @@ import { perfilAtualizar } from "../workflows/perfil-atualizar";
 
 /** Os dados de uma pessoa, para ela mesma ou para quem administra a conta. */
 const PerfilDados = component("perfil-dados", {}, () => {
+  const elements = {
+    cor: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    telefone: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -82,12 +88,6 @@ const PerfilDados = component("perfil-dados", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    cor: handle(FormInput),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    telefone: handle(FormInput),
   };
   return (
     <Component

@@ -45,6 +45,9 @@ export type PerfilPermissoesShape = {
 const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
   aberta: false,
 }, ({ props }) => {
+  const elements = {
+    conta: handle(Checkbox),
+  };
   const own = {
     /** As permissões como ficarão, enquanto há mudanças. */
     escolhidas: localVariable<readonly {
@@ -156,9 +159,6 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    conta: handle(Checkbox),
   };
   return (
     <Component

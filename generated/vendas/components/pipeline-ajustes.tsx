@@ -43,6 +43,10 @@ import { pipelinesBuscar } from "../workflows/pipelines-buscar";
 
 /** O nome, as etapas e as regras do pipeline aberto. */
 const PipelineAjustes = component("pipeline-ajustes", {}, () => {
+  const elements = {
+    etapas: handle(DraggableList),
+    nome: handle(TextInput),
+  };
   const workflows = {
     abrirEtapa: workflow<{ readonly etapa: string }>("abrirEtapa", async (run, params) => {
       const gravou = await openPopup(run, etapa, {
@@ -141,10 +145,6 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    etapas: handle(DraggableList),
-    nome: handle(TextInput),
   };
   return (
     <div className="trama-flexbox pipeline-ajustes-tudo">

@@ -41,6 +41,11 @@ export type PipelineShape = {
 const Pipeline = component<PipelineShape>("pipeline", {
   pipelineId: "",
 }, ({ props }) => {
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(Checkbox),
+    nome: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -103,11 +108,6 @@ const Pipeline = component<PipelineShape>("pipeline", {
         });
       }
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    motivo: handle(Checkbox),
-    nome: handle(FormInput),
   };
   return (
     <Component

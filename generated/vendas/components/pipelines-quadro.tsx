@@ -48,6 +48,9 @@ import { pipelinesLimpar } from "../workflows/pipelines-limpar";
 
 /** As oportunidades abertas do pipeline, uma coluna por etapa; em telas pequenas, uma etapa por vez. */
 const PipelinesQuadro = component("pipelines-quadro", {}, () => {
+  const elements = {
+    quadro: handle(Kanban),
+  };
   const formulas = {
     /** A etapa que se vê em telas pequenas. */
     etapaAberta: (): string => {
@@ -81,9 +84,6 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
     }, () => {
       elements.quadro.actions.reset();
     }),
-  };
-  const elements = {
-    quadro: handle(Kanban),
   };
   return (
     <>

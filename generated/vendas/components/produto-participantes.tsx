@@ -54,6 +54,13 @@ export type ProdutoParticipantesShape = {
 
 /** Quem divide as vendas de um produto, e com quanto. */
 const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-participantes", {}, ({ props }) => {
+  const elements = {
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    papel: handle(Select<PapeisParticipanteRow>),
+    parte: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -157,13 +164,6 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    email: handle(FormInput),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    papel: handle(Select<PapeisParticipanteRow>),
-    parte: handle(FormInput),
   };
   return (
     <Component

@@ -44,6 +44,17 @@ export type ProdutoShape = {
 const Produto = component<ProdutoShape>("produto", {
   produtoId: "",
 }, ({ props }) => {
+  const elements = {
+    ativo: handle(Checkbox),
+    fisico: handle(Checkbox),
+    formulario: handle(FormContainer),
+    garantia: handle(FormInput),
+    nome: handle(FormInput),
+    preco: handle(FormInput),
+    taxa: handle(FormInput),
+    taxaFixa: handle(FormInput),
+    tipo: handle(Select<TiposProdutoRow>),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -162,17 +173,6 @@ const Produto = component<ProdutoShape>("produto", {
         });
       }
     }),
-  };
-  const elements = {
-    ativo: handle(Checkbox),
-    fisico: handle(Checkbox),
-    formulario: handle(FormContainer),
-    garantia: handle(FormInput),
-    nome: handle(FormInput),
-    preco: handle(FormInput),
-    taxa: handle(FormInput),
-    taxaFixa: handle(FormInput),
-    tipo: handle(Select<TiposProdutoRow>),
   };
   return (
     <Component

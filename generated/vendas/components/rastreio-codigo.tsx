@@ -29,6 +29,10 @@ export type RastreioCodigoShape = {
 
 /** Outro código para um objeto. O resultado é o código que ficou. */
 const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ props }) => {
+  const elements = {
+    codigo: handle(FormInput),
+    formulario: handle(FormContainer),
+  };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {
@@ -54,10 +58,6 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
         });
       }
     }),
-  };
-  const elements = {
-    codigo: handle(FormInput),
-    formulario: handle(FormContainer),
   };
   return (
     <Component

@@ -38,6 +38,12 @@ export type RastreioEventoShape = {
 
 /** Um evento que a transportadora não contou. O resultado é o status em que o objeto fica. */
 const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ props }) => {
+  const elements = {
+    em: handle(FormInput),
+    formulario: handle(FormContainer),
+    status: handle(Select<StatusRastreioRow>),
+    texto: handle(FormInput),
+  };
   const own = {
     /** Quando a janela abriu, que é a data sugerida. */
     agora: localVariable<string>({
@@ -104,12 +110,6 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
         });
       }
     }),
-  };
-  const elements = {
-    em: handle(FormInput),
-    formulario: handle(FormContainer),
-    status: handle(Select<StatusRastreioRow>),
-    texto: handle(FormInput),
   };
   return (
     <Component

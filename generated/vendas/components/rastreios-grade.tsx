@@ -57,6 +57,9 @@ export type RastreiosGradeShape = {
 const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
   aba: "",
 }, ({ props }) => {
+  const elements = {
+    grade: handle(DataGrid<RastreiosRow>),
+  };
   const own = {
     /** De quantos se pediu a consulta. */
     aCaminho: localVariable<number>({
@@ -129,9 +132,6 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    grade: handle(DataGrid<RastreiosRow>),
   };
   return (
     <Component

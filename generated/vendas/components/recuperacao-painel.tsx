@@ -89,6 +89,15 @@ export type RecuperacaoPainelShape = {
 
 /** O trabalho em uma recuperação: quem é, o que dizer, o que já se tentou, e o registro do contato. */
 const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel", {}, ({ emit }) => {
+  const elements = {
+    canal: handle(Select<CanaisContatoRow>),
+    descarte: handle(FormContainer),
+    formulario: handle(FormContainer),
+    observacao: handle(FormInput),
+    porque: handle(FormInput),
+    proxima: handle(DatePicker),
+    resultado: handle(Select<ResultadosContatoRow>),
+  };
   const own = {
     descartando: localVariable<boolean>({
       id: "descartando",
@@ -273,15 +282,6 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    canal: handle(Select<CanaisContatoRow>),
-    descarte: handle(FormContainer),
-    formulario: handle(FormContainer),
-    observacao: handle(FormInput),
-    porque: handle(FormInput),
-    proxima: handle(DatePicker),
-    resultado: handle(Select<ResultadosContatoRow>),
   };
   return (
     <Component

@@ -48,6 +48,11 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
   modelo: false,
   respostaId: "",
 }, ({ props }) => {
+  const elements = {
+    atalho: handle(FormInput),
+    formulario: handle(FormContainer),
+    mensagem: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -146,11 +151,6 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         });
       }
     }),
-  };
-  const elements = {
-    atalho: handle(FormInput),
-    formulario: handle(FormContainer),
-    mensagem: handle(FormInput),
   };
   return (
     <Component

@@ -29,6 +29,9 @@ export type SenhaEsquecidaShape = {
 const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
   email: "",
 }, ({ props }) => {
+  const elements = {
+    email: handle(FormInput),
+  };
   const own = {
     enviado: localVariable<boolean>({
       id: "enviado",
@@ -76,9 +79,6 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
         own.falha.set(mensagemErro(error));
       });
     }),
-  };
-  const elements = {
-    email: handle(FormInput),
   };
   return (
     <Modal

@@ -20,6 +20,9 @@ import { sessaoTerminou } from "../formulas/sessao-terminou";
 
 /** Pede a senha de novo por cima da página, quando a sessão termina no meio do trabalho: o que se escreveu fica onde está. */
 const SessaoEncerrada = component("sessao-encerrada", {}, () => {
+  const elements = {
+    senha: handle(FormInput),
+  };
   const own = {
     entrando: localVariable<boolean>({
       id: "entrando",
@@ -67,9 +70,6 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       elements.senha.actions.reset();
       elements.senha.actions.focus();
     }),
-  };
-  const elements = {
-    senha: handle(FormInput),
   };
   return (
     <Modal

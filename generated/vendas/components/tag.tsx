@@ -52,6 +52,9 @@ export type TagShape = {
 const Tag = component<TagShape>("tag", {
   massa: false,
 }, ({ props }) => {
+  const elements = {
+    tags: handle(Multiselect),
+  };
   const own = {
     /** A cor das tags que ainda não existem. */
     cor: localVariable<string>({
@@ -151,9 +154,6 @@ const Tag = component<TagShape>("tag", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    tags: handle(Multiselect),
   };
   return (
     <Component

@@ -78,6 +78,15 @@ const Tarefa = component<TarefaShape>("tarefa", {
   recuperacaoId: "",
   tarefaId: "",
 }, ({ props }) => {
+  const elements = {
+    descricao: handle(FormInput),
+    estado: handle(Select<EstadosTarefaRow>),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    prioridade: handle(Select<PrioridadesRow>),
+    responsavel: handle(Select<EquipeRow, "id">),
+    vence: handle(FormInput),
+  };
   const own = {
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
@@ -194,15 +203,6 @@ const Tarefa = component<TarefaShape>("tarefa", {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    descricao: handle(FormInput),
-    estado: handle(Select<EstadosTarefaRow>),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    prioridade: handle(Select<PrioridadesRow>),
-    responsavel: handle(Select<EquipeRow, "id">),
-    vence: handle(FormInput),
   };
   return (
     <Component

@@ -46,6 +46,12 @@ export type TransacaoStatusShape = {
 
 /** Muda o status de uma transação à mão, para um dos que as regras permitem, com o motivo. O resultado diz se mudou. */
 const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, ({ props }) => {
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(FormInput),
+    novo: handle(Select<StatusTransacaoRow>),
+    valor: handle(FormInput),
+  };
   const own = {
     /** Por que ela não pôde ser lida. */
     erro: localVariable<string>({
@@ -159,12 +165,6 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    formulario: handle(FormContainer),
-    motivo: handle(FormInput),
-    novo: handle(Select<StatusTransacaoRow>),
-    valor: handle(FormInput),
   };
   return (
     <Component

@@ -40,6 +40,13 @@ export type UsuarioAppNovoShape = {
 
 /** Libera o acesso de uma pessoa a um produto. O resultado diz se liberou. */
 const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, () => {
+  const elements = {
+    ate: handle(DatePicker),
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    produto: handle(Select<ProdutosOpcoesRow, "id">),
+  };
   const own = {
     /** O que o servidor disse do e-mail. */
     recusa: localVariable<string>({
@@ -99,13 +106,6 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    ate: handle(DatePicker),
-    email: handle(FormInput),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    produto: handle(Select<ProdutosOpcoesRow, "id">),
   };
   return (
     <Component

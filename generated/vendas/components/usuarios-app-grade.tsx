@@ -37,6 +37,9 @@ export type UsuariosAppGradeShape = {
 
 /** Os acessos: tabela em que se edita uma linha por vez, cartões em telas pequenas. */
 const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", {}, ({ emit }) => {
+  const elements = {
+    grade: handle(DataGrid),
+  };
   const formulas = {
     /** Um acesso vale até o fim do dia que se escolhe; o que não mudou fica como está. */
     fimDoDia: (dia: string | null | undefined, antes: string | null | undefined): string | null | undefined => {
@@ -45,9 +48,6 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
         : antes != null && formatDate(antes, "YYYY-MM-DD", "pt-BR", "America/Sao_Paulo") === subText(texto, 0, 10) ? antes
         : `${subText(texto, 0, 10)}T23:59:59-03:00`;
     },
-  };
-  const elements = {
-    grade: handle(DataGrid),
   };
   return (
     <DataGrid

@@ -53,6 +53,18 @@ export type VendaManualShape = {
 
 /** Uma venda que não veio de plataforma nenhuma. O resultado é o id dela. */
 const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
+  const elements = {
+    data: handle(FormInput),
+    documento: handle(FormInput),
+    email: handle(FormInput),
+    forma: handle(Select<FormasPagamentoRow>),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    produto: handle(Select),
+    status: handle(Select<StatusTransacaoRow>),
+    telefone: handle(FormInput),
+    valor: handle(FormInput),
+  };
   const own = {
     /** Quando a janela abriu, que é a data sugerida. */
     agora: localVariable<string>({
@@ -174,18 +186,6 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         mensagem: mensagemErro(error),
       });
     }),
-  };
-  const elements = {
-    data: handle(FormInput),
-    documento: handle(FormInput),
-    email: handle(FormInput),
-    forma: handle(Select<FormasPagamentoRow>),
-    formulario: handle(FormContainer),
-    nome: handle(FormInput),
-    produto: handle(Select),
-    status: handle(Select<StatusTransacaoRow>),
-    telefone: handle(FormInput),
-    valor: handle(FormInput),
   };
   return (
     <Component
