@@ -139,7 +139,7 @@ const paramsOf = (uses: Uses, second: "event" | "params" | undefined): string =>
   ]);
 
 /**
- * A named workflow as the value of its constant: `workflow("id", steps, onError)`, or `latestWorkflow(…)`.
+ * A named workflow as the value of its constant: `workflow("id", steps, { onError })`, or `latestWorkflow(…)`.
  *
  * TypeScript cannot find the type of what comes back from one that runs itself: it is written down.
  */
@@ -159,7 +159,8 @@ export function lowerNamed(
   ];
   if (workflow.onError.length > 0) {
     const onError = lowerOnError(ctx, workflow.onError, second);
-    args.push(isRecursive ? withResult(ctx, workflow, onError) : onError);
+    const value = isRecursive ? withResult(ctx, workflow, onError) : onError;
+    args.push({ kind: "object", entries: [{ key: "onError", value }] });
   }
   const callee = use(ctx, workflow.isLatest ? runtime.latestWorkflow : runtime.workflow);
   return { kind: "call", callee: types.length === 0 ? callee : `${callee}<${types.join(", ")}>`, args };

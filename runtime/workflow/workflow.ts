@@ -147,6 +147,11 @@ export function createRun(label: string, options: StartOptions = {}): Run {
 /** The result of a workflow: it may stop before it has one. */
 type Result<R> = R | null | undefined;
 
+interface WorkflowOptions<P> {
+  /** Runs instead of the rest when a step fails; the caller then stops too. */
+  readonly onError?: OnError<P>;
+}
+
 /**
  * Declare steps as a workflow of the design.
  *
@@ -156,7 +161,7 @@ type Result<R> = R | null | undefined;
 export function workflow<P = unknown, R = unknown>(
   id: string,
   steps: (run: Run, params: P) => Result<R> | Promise<Result<R>>,
-  onError?: OnError<P>,
+  { onError }: WorkflowOptions<P> = {},
 ): NamedWorkflow<P, Result<R>> {
   return async (run, ...[params]) => {
     if (run.chain.filter((entry) => entry === id).length >= entryLimit - 1) {
@@ -179,9 +184,9 @@ export function workflow<P = unknown, R = unknown>(
 export function latestWorkflow<P = unknown, R = unknown>(
   id: string,
   steps: (run: Run, params: P) => Result<R> | Promise<Result<R>>,
-  onError?: OnError<P>,
+  options: WorkflowOptions<P> = {},
 ): NamedWorkflow<P, Result<R>> {
-  const named = workflow(id, steps, onError);
+  const named = workflow(id, steps, options);
   let controller: AbortController | undefined;
   let latest: Promise<Result<R>>;
   return (run, ...params) => {

@@ -59,11 +59,7 @@ test("an error inside onError is logged", async () => {
 
 test("an error of a called workflow stops the caller too and is not logged twice", async () => {
   const order: string[] = [];
-  const inner = workflow(
-    "inner",
-    () => fail("um"),
-    () => void order.push("inner onError"),
-  );
+  const inner = workflow("inner", () => fail("um"), { onError: () => void order.push("inner onError") });
   const steps = async (run: Parameters<typeof inner>[0]) => {
     await inner(run);
     order.push("not reached");
@@ -133,7 +129,7 @@ test("an error of the latest run stops the callers of both, and is reported once
       await wait(run, 1);
       fail("quebrou");
     },
-    (_, error) => void order.push(error.message),
+    { onError: (_, error) => void order.push(error.message) },
   );
   const start = () =>
     startHandler(
@@ -196,11 +192,9 @@ test("handlers of one event run side by side, and their first steps while the ev
 
 test("the error branch sees the parameters of the steps", async () => {
   const seen: unknown[] = [];
-  const save = workflow<{ readonly name: string }>(
-    "save",
-    () => fail("no"),
-    (_, error, params) => seen.push(error.message, params.name),
-  );
+  const save = workflow<{ readonly name: string }>("save", () => fail("no"), {
+    onError: (_, error, params) => seen.push(error.message, params.name),
+  });
   const steps = () => fail("gone");
   await startHandler({ steps, onError: (_, error, event) => seen.push(error.message, event) }, "Bia", "a");
   await startHandler((run) => save(run, { name: "Caio" }), undefined, "a");

@@ -87,8 +87,10 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
         await fetchCollection(run, atendimentoMensagens);
       }
       own.buscou.set(true);
-    }, () => {
-      own.falhou.set(true);
+    }, {
+      onError: () => {
+        own.falhou.set(true);
+      },
     }),
   };
   return (

@@ -59,11 +59,13 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
       elements.formulario.actions.markSaved();
       await fetchCollection(run, atendimentoNotas);
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

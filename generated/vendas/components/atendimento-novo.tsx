@@ -167,25 +167,27 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       });
       variables.salvando.set("");
       closePopup(run, novo[0]?.codigo);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        assunto: "assunto",
-        categoria: "categoria",
-        descricao: "descricao",
-        prioridade: "prioridade",
-        responsavel_id: "responsavel",
-        transacao_id: "compra",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          assunto: "assunto",
+          categoria: "categoria",
+          descricao: "descricao",
+          prioridade: "prioridade",
+          responsavel_id: "responsavel",
+          transacao_id: "compra",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
     /** Quem não vê compras abre o atendimento sem nenhuma. */
     comprasDe: latestWorkflow<{ readonly contato: string }>("comprasDe", async (run, params) => {
@@ -224,8 +226,10 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         rotulo: `${linha.produto_nome} · ${valor(linha.valor_produto_centavos, linha.moeda)} · ${formatDate(linha.pedida_em, "DD/MM/YY")}`,
         garantia_ate: linha.garantia_ate,
       })));
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
   };
   return (

@@ -69,8 +69,10 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
         campo: params.campo,
         valor: params.valor,
       });
-    }, async (run) => {
-      await workflows.repor(run);
+    }, {
+      onError: async (run) => {
+        await workflows.repor(run);
+      },
     }),
     mudarStatus: workflow<{ readonly valor: string }>("mudarStatus", async (run, params) => {
       const antes = atendimentoAtual()?.status;

@@ -84,11 +84,13 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
       await workflows.pronto(run, {
         mensagem: `${formulas.quantos(mudados.length)} com ${equipe.data.value.find((item) => item.id === params.pessoa)?.nome ?? ""}.`,
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     priorizar: workflow<{ readonly prioridade: string }>("priorizar", async (run, params) => {
       variables.salvando.set("priorizar");
@@ -99,11 +101,13 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
       await workflows.pronto(run, {
         mensagem: `${formulas.quantos(mudados.length)} com prioridade ${lower(prioridades.data.value.find((item) => item.value === params.prioridade)?.label ?? "")}.`,
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     pronto: workflow<{ readonly mensagem: string }>("pronto", async (run, params) => {
       variables.salvando.set("");

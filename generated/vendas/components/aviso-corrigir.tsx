@@ -57,8 +57,10 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
       if (ficaram === 0) {
         closePopup(run);
       }
-    }, (run) => {
-      closePopup(run);
+    }, {
+      onError: (run) => {
+        closePopup(run);
+      },
     }),
   };
   return (

@@ -124,28 +124,30 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
         mensagem: "Venda registrada.",
       });
       await emit(run, "feito");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        codigo: "codigo",
-        status: "status",
-        produto_nome: "produto",
-        nome: "nome",
-        email: "email",
-        telefone: "telefone",
-        valor: "valor",
-        moeda: "moeda",
-        reembolsado: "reembolsado",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          codigo: "codigo",
+          status: "status",
+          produto_nome: "produto",
+          nome: "nome",
+          email: "email",
+          telefone: "telefone",
+          valor: "valor",
+          moeda: "moeda",
+          reembolsado: "reembolsado",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -200,8 +200,10 @@ const BuscaGlobal = component("busca-global", {}, () => {
       }
       await fetchCollection(run, buscaAchados);
       own.termo.set(texto);
-    }, () => {
-      own.falhou.set(true);
+    }, {
+      onError: () => {
+        own.falhou.set(true);
+      },
     }),
     /** O que se abriu por último vem primeiro, na próxima vez. */
     lembrar: workflow<{

@@ -120,8 +120,10 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         })));
         own.buscando.set(false);
       });
-    }, () => {
-      own.buscando.set(false);
+    }, {
+      onError: () => {
+        own.buscando.set(false);
+      },
     }),
     /** Cria um contato ao lado e o escolhe. */
     criar: workflow("criar", async (run) => {
@@ -140,10 +142,12 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         single: true,
       });
       await emit(run, "mudar", { id: lido?.id ?? "", nome: lido?.nome ?? "" });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

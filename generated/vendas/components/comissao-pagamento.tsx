@@ -122,14 +122,16 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         p_ref: trim(elements.referencia.value.value),
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const frases = custom.errosDosCampos(error, { data: "data", ids: "ids" });
-      await mostrarErro(run, {
-        mensagem: frases != null
-          ? join(values(frases), " ")
-          : mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const frases = custom.errosDosCampos(error, { data: "data", ids: "ids" });
+        await mostrarErro(run, {
+          mensagem: frases != null
+            ? join(values(frases), " ")
+            : mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {

@@ -46,8 +46,10 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoArquivos);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

@@ -49,8 +49,10 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
         contatoAtendimentos,
       ]);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

@@ -94,11 +94,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         mensagem: "Contato anonimizado.",
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     excluir: workflow("excluir", async (run) => {
       const excluiu = await contatosExcluir(run, {

@@ -40,8 +40,10 @@ const ContatoCompras = component("contato-compras", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoCompras);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

@@ -32,11 +32,13 @@ const ContatoConsentimento = component("contato-consentimento", {}, () => {
       await avisar(run, {
         mensagem: "Contato salvo.",
       });
-    }, async (run, error) => {
-      await fetchCollection(run, contato);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await fetchCollection(run, contato);
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

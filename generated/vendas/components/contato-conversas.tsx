@@ -37,8 +37,10 @@ const ContatoConversas = component("contato-conversas", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoConversas);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

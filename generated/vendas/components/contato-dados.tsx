@@ -168,11 +168,13 @@ const ContatoDados = component("contato-dados", {}, () => {
         own.documento.set(revelado ?? "");
         variables.salvando.set("");
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       batch(() => {
@@ -270,28 +272,30 @@ const ContatoDados = component("contato-dados", {}, () => {
       await avisar(run, {
         mensagem: "Contato salvo.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        nome: "nome",
-        email: "campoEmail",
-        contatos_conta_email: "campoEmail",
-        telefone: "campoTelefone",
-        nascimento: "campoNascimento",
-        documento: "campoDocumento",
-        contatos_documento_valido: "campoDocumento",
-        responsavel_id: "campoResponsavel",
-        observacao: "campoObservacao",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          nome: "nome",
+          email: "campoEmail",
+          contatos_conta_email: "campoEmail",
+          telefone: "campoTelefone",
+          nascimento: "campoNascimento",
+          documento: "campoDocumento",
+          contatos_documento_valido: "campoDocumento",
+          responsavel_id: "campoResponsavel",
+          observacao: "campoObservacao",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

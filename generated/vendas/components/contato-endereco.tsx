@@ -192,11 +192,13 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       await avisar(run, {
         mensagem: "Endereço salvo.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -37,8 +37,10 @@ const ContatoEnvios = component("contato-envios", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoEnvios);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

@@ -51,8 +51,10 @@ const ContatoLateral = component("contato-lateral", {}, () => {
         contatoEmAtendimento,
         contatoAcessos,
       ]);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     tirar: workflow<{
       readonly tag: string;
@@ -72,10 +74,12 @@ const ContatoLateral = component("contato-lateral", {}, () => {
         mensagem: `Tag “${params.nome}” tirada.`,
         tag: params.tag,
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

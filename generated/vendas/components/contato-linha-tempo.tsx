@@ -80,19 +80,23 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
       await avisar(run, {
         mensagem: "Nota adicionada.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
       own.acabou.set(false);
       await fetchCollection(run, contatoLinhaTempo);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
     /** As 30 antes da última que se vê. */
     maisAntigas: workflow("maisAntigas", async (run) => {
@@ -131,11 +135,13 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         own.acabou.set(antigas.length < 30);
         variables.salvando.set("");
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

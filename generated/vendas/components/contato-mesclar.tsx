@@ -150,8 +150,10 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         own.achados.set(linhas.map((linha) => ({ ...linha, rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · ") })));
         own.buscando.set(false);
       });
-    }, () => {
-      own.buscando.set(false);
+    }, {
+      onError: () => {
+        own.buscando.set(false);
+      },
     }),
     mesclar: workflow("mesclar", async (run) => {
       own.tentou.set(true);
@@ -186,11 +188,13 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         p_remover: params.outro,
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -49,8 +49,10 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoOportunidades);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
     /** Uma oportunidade nova do contato aberto. */
     criar: workflow("criar", async (run) => {

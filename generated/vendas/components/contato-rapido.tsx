@@ -192,23 +192,25 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
       }
       variables.salvando.set("");
       closePopup(run, novo?.id);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        nome: "nome",
-        telefone: "telefone",
-        email: "email",
-        contatos_conta_email: "email",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          nome: "nome",
+          telefone: "telefone",
+          email: "email",
+          contatos_conta_email: "email",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -64,8 +64,10 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, contatoTarefas);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

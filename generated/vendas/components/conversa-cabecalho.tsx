@@ -91,8 +91,10 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
     }),
     buscarPessoas: workflow("buscarPessoas", async (run) => {
       await fetchCollection(run, pessoas);
-    }, (run) => {
-      log(run, "não se sabe quem da equipe está aqui");
+    }, {
+      onError: (run) => {
+        log(run, "não se sabe quem da equipe está aqui");
+      },
     }),
   };
   return (

@@ -84,8 +84,10 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
       }
       await fetchCollection(run, chatContexto);
       own.buscou.set(true);
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
   };
   return (

@@ -129,8 +129,10 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
         expiresIn: 86400,
       });
       own.assinado.set(toText(endereco));
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
   };
   return (

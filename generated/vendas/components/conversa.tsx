@@ -194,8 +194,10 @@ const Conversa = component<ConversaShape>("conversa", {
         own.buscou.set(true);
       });
       elements.area.actions.scrollToEnd();
-    }, () => {
-      own.buscou.set(true);
+    }, {
+      onError: () => {
+        own.buscou.set(true);
+      },
     }),
     /** As 30 antes da mais antiga que se vê; a posição da leitura fica. */
     buscarAntigas: workflow("buscarAntigas", async (run) => {
@@ -217,8 +219,10 @@ const Conversa = component<ConversaShape>("conversa", {
         own.acabou.set(mensagensAntigas.data.value.length < 30);
         own.buscandoAntigas.set(false);
       });
-    }, () => {
-      own.buscandoAntigas.set(false);
+    }, {
+      onError: () => {
+        own.buscandoAntigas.set(false);
+      },
     }),
     calarDigitacao: workflow<{ readonly chat: string }>("calarDigitacao", async (run, params) => {
       if (params.chat === "") {
@@ -228,8 +232,10 @@ const Conversa = component<ConversaShape>("conversa", {
       await supabaseUnsubscribe(run, {
         channel: `digitando:${params.chat}`,
       });
-    }, (run) => {
-      log(run, "o canal de quem digita já não estava aberto");
+    }, {
+      onError: (run) => {
+        log(run, "o canal de quem digita já não estava aberto");
+      },
     }),
     dizerQueDigita: workflow("dizerQueDigita", async (run) => {
       await supabaseBroadcast(run, {
@@ -237,8 +243,10 @@ const Conversa = component<ConversaShape>("conversa", {
         event: "digitando",
         payload: auth.user.value?.nome ?? "",
       });
-    }, (run) => {
-      log(run, "ninguém soube que se digita");
+    }, {
+      onError: (run) => {
+        log(run, "ninguém soube que se digita");
+      },
     }),
     irAoFim: workflow("irAoFim", () => {
       elements.area.actions.scrollToEnd();
@@ -248,8 +256,10 @@ const Conversa = component<ConversaShape>("conversa", {
       await supabaseCall(run, "rpc_chat_marcar_lido", {
         p_chat: props.chatId.value,
       });
-    }, (run) => {
-      log(run, "a conversa não foi marcada como lida");
+    }, {
+      onError: (run) => {
+        log(run, "a conversa não foi marcada como lida");
+      },
     }),
     ouvirDigitacao: workflow("ouvirDigitacao", async (run) => {
       if (props.chatId.value === "") {
@@ -271,8 +281,10 @@ const Conversa = component<ConversaShape>("conversa", {
           own.digitando.set("");
         },
       });
-    }, (run) => {
-      log(run, "não se ouve quem digita");
+    }, {
+      onError: (run) => {
+        log(run, "não se ouve quem digita");
+      },
     }),
     /** Quem enviou já não escreve. */
     pararDeDigitar: workflow("pararDeDigitar", async (run) => {
@@ -281,8 +293,10 @@ const Conversa = component<ConversaShape>("conversa", {
         event: "digitando",
         payload: "",
       });
-    }, (run) => {
-      log(run, "ninguém soube que já não se digita");
+    }, {
+      onError: (run) => {
+        log(run, "ninguém soube que já não se digita");
+      },
     }),
   };
   return (

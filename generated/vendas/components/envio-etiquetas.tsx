@@ -76,11 +76,13 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
           await workflows.ver(run);
         }
       }
-    }, async (run, error) => {
-      await workflows.ver(run);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await workflows.ver(run);
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     ver: workflow("ver", async (run) => {
       const agora = await supabaseSelect<Pick<
@@ -109,8 +111,10 @@ const EnvioEtiquetas = component<EnvioEtiquetasShape>("envio-etiquetas", {}, ({ 
         columns: ["id", "codigo", "destinatario_nome", "status", "etiqueta_erro", "etiqueta_pedida_em", "rastreio_codigo"],
       });
       own.linhas.set(agora);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
   };
   return (

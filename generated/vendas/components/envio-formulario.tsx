@@ -239,18 +239,20 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         own.cotou.set(true);
         own.cotando.set(false);
       });
-    }, async (run, error) => {
-      own.cotando.set(false);
-      const campos = custom.errosDosCampos(error, { cep: "cep" });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
-        });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+    }, {
+      onError: async (run, error) => {
+        own.cotando.set(false);
+        const campos = custom.errosDosCampos(error, { cep: "cep" });
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
     escolher: workflow<{
       readonly transportadora: string;
@@ -322,37 +324,39 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         mensagem: "Envio salvo.",
       });
       await emit(run, "salvo");
-    }, async (run, error) => {
-      if (get(error.data, "code") === "conflito_versao" || error.message === "conflito_versao") {
-        try {
-          await fetchCollection(run, envioDetalhe);
-        } catch (cause) {
-          caughtError(cause);
+    }, {
+      onError: async (run, error) => {
+        if (get(error.data, "code") === "conflito_versao" || error.message === "conflito_versao") {
+          try {
+            await fetchCollection(run, envioDetalhe);
+          } catch (cause) {
+            caughtError(cause);
+          }
         }
-      }
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        destinatario_nome: "nome",
-        destinatario_documento: "documento",
-        telefone: "telefone",
-        cep: "cep",
-        uf: "uf",
-        peso_g: "peso",
-        altura_cm: "altura",
-        largura_cm: "largura",
-        comprimento_cm: "comprimento",
-        nota_fiscal_chave: "nota",
-        observacao: "observacao",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          destinatario_nome: "nome",
+          destinatario_documento: "documento",
+          telefone: "telefone",
+          cep: "cep",
+          uf: "uf",
+          peso_g: "peso",
+          altura_cm: "altura",
+          largura_cm: "largura",
+          comprimento_cm: "comprimento",
+          nota_fiscal_chave: "nota",
+          observacao: "observacao",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -123,18 +123,20 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
       }
       variables.salvando.set("");
       closePopup(run, own.postados.value);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, { codigo: "codigo", em: "em" });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
-        });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, { codigo: "codigo", em: "em" });
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

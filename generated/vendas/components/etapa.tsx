@@ -124,10 +124,12 @@ const Etapa = component<EtapaShape>("etapa", {
         }
       }
       closePopup(run, true);
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** Exclui a etapa, depois de levar o que está nela para o destino, se há um; se não der, a pergunta continua na tela. */
     excluirPara: workflow<{ readonly destino: string }>("excluirPara", async (run, params) => {
@@ -137,11 +139,13 @@ const Etapa = component<EtapaShape>("etapa", {
         p_id: props.etapaId.value,
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -196,11 +200,13 @@ const Etapa = component<EtapaShape>("etapa", {
       }
       variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -95,11 +95,13 @@ const FormularioConvite = component("formulario-convite", {}, () => {
         own.nome.set(oferta.nome);
         own.conta.set(oferta.conta);
       });
-    }, (_run, error) => {
-      batch(() => {
-        own.recusado.set(true);
-        own.falha.set(mensagemErro(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          own.recusado.set(true);
+          own.falha.set(mensagemErro(error));
+        });
+      },
     }),
     aceitar: workflow("aceitar", async (run) => {
       batch(() => {
@@ -134,12 +136,14 @@ const FormularioConvite = component("formulario-convite", {}, () => {
       ]);
       await irParaDestino(run);
       variables.salvando.set("");
-    }, (_run, error) => {
-      batch(() => {
-        variables.bloqueado.set(false);
-        variables.salvando.set("");
-        own.falha.set(mensagemErro(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.bloqueado.set(false);
+          variables.salvando.set("");
+          own.falha.set(mensagemErro(error));
+        });
+      },
     }),
   };
   return (

@@ -100,12 +100,14 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         equipe,
       ]);
       await irParaDestino(run);
-    }, (_run, error) => {
-      batch(() => {
-        variables.bloqueado.set(false);
-        variables.salvando.set("");
-        own.falha.set(mensagemErro(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.bloqueado.set(false);
+          variables.salvando.set("");
+          own.falha.set(mensagemErro(error));
+        });
+      },
     }),
   };
   return (

@@ -93,15 +93,17 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         equipe,
       ]);
       await irParaDestino(run);
-    }, (_run, error) => {
-      batch(() => {
-        variables.bloqueado.set(false);
-        own.tentou.set(false);
-        variables.salvando.set("");
-        own.falha.set(mensagemErro(error));
-      });
-      elements.senha.actions.reset();
-      elements.senha.actions.focus();
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.bloqueado.set(false);
+          own.tentou.set(false);
+          variables.salvando.set("");
+          own.falha.set(mensagemErro(error));
+        });
+        elements.senha.actions.reset();
+        elements.senha.actions.focus();
+      },
     }),
   };
   return (

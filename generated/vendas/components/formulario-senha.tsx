@@ -67,12 +67,14 @@ const FormularioSenha = component("formulario-senha", {}, () => {
       await avisar(run, {
         mensagem: "Senha trocada.",
       });
-    }, (_run, error) => {
-      batch(() => {
-        variables.bloqueado.set(false);
-        variables.salvando.set("");
-        own.falha.set(mensagemErro(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.bloqueado.set(false);
+          variables.salvando.set("");
+          own.falha.set(mensagemErro(error));
+        });
+      },
     }),
   };
   return (

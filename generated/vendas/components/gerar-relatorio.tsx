@@ -161,8 +161,10 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         own.lugares.set(achadas.map((item) => item.coluna));
         own.ocultas.set([]);
       });
-    }, (_run, error) => {
-      own.erro.set(mensagemErro(error));
+    }, {
+      onError: (_run, error) => {
+        own.erro.set(mensagemErro(error));
+      },
     }),
     /** Quantas linhas o relatório teria, um instante depois da última mudança. */
     contar: latestWorkflow("contar", async (run) => {
@@ -179,8 +181,10 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         p_tipo: own.qual.value,
       });
       own.linhas.set(quantas);
-    }, (_run, error) => {
-      own.erro.set(mensagemErro(error));
+    }, {
+      onError: (_run, error) => {
+        own.erro.set(mensagemErro(error));
+      },
     }),
     gerar: workflow("gerar", async (run) => {
       if (variables.salvando.value !== "") {
@@ -201,11 +205,13 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
       });
       variables.salvando.set("");
       closePopup(run, true);
-    }, (_run, error) => {
-      batch(() => {
-        variables.salvando.set("");
-        own.erro.set(mensagemFuncao(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.salvando.set("");
+          own.erro.set(mensagemFuncao(error));
+        });
+      },
     }),
   };
   return (

@@ -108,11 +108,13 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
       await importacaoAbrir(run, {
         id: lido.id,
       });
-    }, (_run, error) => {
-      batch(() => {
-        variables.salvando.set("");
-        own.erro.set(mensagemFuncao(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.salvando.set("");
+          own.erro.set(mensagemFuncao(error));
+        });
+      },
     }),
   };
   return (

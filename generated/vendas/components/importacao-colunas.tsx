@@ -79,11 +79,13 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
       });
       variables.salvando.set("");
       await importacaoAcompanhar(run);
-    }, (_run, error) => {
-      batch(() => {
-        variables.salvando.set("");
-        own.erro.set(mensagemFuncao(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.salvando.set("");
+          own.erro.set(mensagemFuncao(error));
+        });
+      },
     }),
   };
   return (

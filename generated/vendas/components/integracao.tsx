@@ -125,11 +125,13 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         own.token.set(segredo);
         variables.salvando.set("");
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     desconectar: workflow("desconectar", async (run) => {
       const certeza = await openPopup(run, confirmacao, {
@@ -161,11 +163,13 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
       });
       await fetchCollection(run, integracoes);
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** Propõe um token que ninguém adivinha; vale quando se salva. */
     gerar: workflow("gerar", () => {
@@ -222,11 +226,13 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
       await avisar(run, {
         mensagem: "Integração salva.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

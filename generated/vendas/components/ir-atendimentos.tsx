@@ -157,8 +157,10 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         own.linhas.set(achados);
         own.buscou.set(true);
       });
-    }, () => {
-      own.falhou.set(true);
+    }, {
+      onError: () => {
+        own.falhou.set(true);
+      },
     }),
     /** Abre outro; o resultado desta janela é o código dele. */
     criar: workflow("criar", async (run) => {

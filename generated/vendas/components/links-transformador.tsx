@@ -169,19 +169,21 @@ const LinksTransformador = component("links-transformador", {}, () => {
           ? "Link salvo."
           : `${quantos} links salvos.`,
       });
-    }, (_run, error) => {
-      batch(() => {
-        variables.salvando.set("");
-        const campos = custom.errosDosCampos(error, {
-          grupo: "grupo",
-          links: "links",
-          destino: "destino",
-          nome: "nome",
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.salvando.set("");
+          const campos = custom.errosDosCampos(error, {
+            grupo: "grupo",
+            links: "links",
+            destino: "destino",
+            nome: "nome",
+          });
+          own.erro.set(campos != null
+            ? join(values(campos), " ")
+            : mensagemErro(error));
         });
-        own.erro.set(campos != null
-          ? join(values(campos), " ")
-          : mensagemErro(error));
-      });
+      },
     }),
     /** Como os links ficam, um instante depois da última letra. */
     transformar: latestWorkflow("transformar", async (run) => {
@@ -206,8 +208,10 @@ const LinksTransformador = component("links-transformador", {}, () => {
         p_urls: slice(urls, 0, 50),
       });
       own.resultados.set(feitos);
-    }, (_run, error) => {
-      own.erro.set(mensagemErro(error));
+    }, {
+      onError: (_run, error) => {
+        own.erro.set(mensagemErro(error));
+      },
     }),
   };
   return (

@@ -156,14 +156,16 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
         variables.salvando.set("");
         closePopup(run, "Oportunidade perdida.");
       }
-    }, async (run, error) => {
-      variables.salvando.set("");
-      if (error.message === "conflito_versao") {
-        await oportunidadeMudou(run);
-      }
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        if (error.message === "conflito_versao") {
+          await oportunidadeMudou(run);
+        }
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -215,11 +215,13 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
       });
       variables.salvando.set("");
       closePopup(run, nova?.id);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** O título segue o produto e o contato, enquanto ninguém o escreve. */
     sugerir: workflow("sugerir", (run) => {
@@ -251,8 +253,10 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         columns: ["pipeline_id"],
       });
       own.abertasEm.set(abertas.map((uma) => uma.pipeline_id));
-    }, (run) => {
-      log(run, "não se sabe se o contato já tem uma oportunidade aberta");
+    }, {
+      onError: (run) => {
+        log(run, "não se sabe se o contato já tem uma oportunidade aberta");
+      },
     }),
   };
   return (

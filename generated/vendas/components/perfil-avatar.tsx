@@ -81,10 +81,12 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
       await avisar(run, {
         mensagem: "Foto removida.",
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -28,8 +28,10 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
     /** Sem resposta, não se diz nada: o painel mostra a falha. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, webhooksAtencao);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     dispensar: workflow<{
       readonly plataforma: string;
@@ -45,11 +47,13 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
       await avisar(run, {
         mensagem: "Aviso dispensado.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** Abre os avisos de um problema, e mostra os que ficaram. */
     ver: workflow<{

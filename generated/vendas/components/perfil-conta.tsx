@@ -82,8 +82,10 @@ const PerfilConta = component("perfil-conta", {}, () => {
     /** O que falha se mostra no lugar do formulário. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, conta);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -141,23 +143,25 @@ const PerfilConta = component("perfil-conta", {}, () => {
       await avisar(run, {
         mensagem: "Conta salva.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        meta_mensal_centavos: "meta",
-        imposto_bps: "imposto",
-        dominio_link: "dominio",
-        horario_atendimento: "dias",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          meta_mensal_centavos: "meta",
+          imposto_bps: "imposto",
+          dominio_link: "dominio",
+          horario_atendimento: "dias",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -82,11 +82,13 @@ const PerfilDados = component("perfil-dados", {}, () => {
       await avisar(run, {
         mensagem: "Dados salvos.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -47,8 +47,10 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, pessoas);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     convidar: workflow("convidar", async (run) => {
       await equipeConvidar(run);
@@ -96,11 +98,13 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
       await avisar(run, {
         mensagem: params.aviso,
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** Manda outro link; o de antes deixa de valer. */
     reenviar: workflow<{ readonly id: string }>("reenviar", async (run, params) => {
@@ -113,11 +117,13 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
       await avisar(run, {
         mensagem: "Convite enviado de novo.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

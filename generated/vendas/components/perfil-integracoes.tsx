@@ -60,8 +60,10 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, integracoes);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     simular: workflow<{ readonly ligada: boolean }>("simular", async (run, params) => {
       await supabaseCall(run, "rpc_simulacao_ligar", {
@@ -71,10 +73,12 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
       await avisar(run, {
         mensagem: params.ligada ? "Simulação ligada." : "Simulação desligada.",
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

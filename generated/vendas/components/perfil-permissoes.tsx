@@ -125,10 +125,12 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
         own.escolhidas.set(modelo);
         own.mudou.set(true);
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -153,11 +155,13 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       await avisar(run, {
         mensagem: "Permissões salvas.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -89,8 +89,10 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         etapas,
         motivosPerda,
       ]);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     criarMotivo: workflow("criarMotivo", async (run) => {
       const nome = trim(own.motivoNovo.value);
@@ -110,11 +112,13 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         variables.salvando.set("");
       });
       await fetchCollection(run, motivosPerda);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     excluirPipeline: workflow<{
       readonly id: string;
@@ -141,11 +145,13 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         p_pipeline: params.pipelineId,
       });
       await fetchCollection(run, etapas);
-    }, async (run, error) => {
-      await fetchCollection(run, etapas);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await fetchCollection(run, etapas);
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     tirarMotivo: workflow<{ readonly id: string }>("tirarMotivo", async (run, params) => {
       await supabaseUpdate(run, {
@@ -158,10 +164,12 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
         single: true,
       });
       await fetchCollection(run, motivosPerda);
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

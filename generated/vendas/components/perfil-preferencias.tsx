@@ -52,11 +52,13 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
       await avisar(run, {
         mensagem: "Preferências salvas.",
       });
-    }, async (run, error) => {
-      await perfilAtualizar(run);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await perfilAtualizar(run);
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

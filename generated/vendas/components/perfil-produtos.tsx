@@ -48,8 +48,10 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, produtos);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
   };
   return (

@@ -43,8 +43,10 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
     /** O que falha se mostra no lugar da lista. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollection(run, respostasRapidas);
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
   };
   return (

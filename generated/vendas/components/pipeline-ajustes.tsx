@@ -91,15 +91,17 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
         single: true,
       });
       await fetchCollection(run, pipelines);
-    }, async (run, error) => {
-      try {
-        await fetchCollection(run, pipelines);
-      } catch (cause) {
-        caughtError(cause);
-      }
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        try {
+          await fetchCollection(run, pipelines);
+        } catch (cause) {
+          caughtError(cause);
+        }
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     ordenar: workflow<{ readonly ids: readonly string[] }>("ordenar", async (run, params) => {
       await supabaseCall(run, "rpc_etapas_ordenar", {
@@ -108,11 +110,13 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       });
       await fetchCollection(run, etapas);
       await pipelinesBuscar(run);
-    }, async (run, error) => {
-      elements.etapas.actions.reset();
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        elements.etapas.actions.reset();
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     renomear: workflow("renomear", async (run) => {
       const nome = trim(elements.nome.value.value);
@@ -139,11 +143,13 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       await avisar(run, {
         mensagem: "Pipeline renomeado.",
       });
-    }, async (run, error) => {
-      elements.nome.actions.reset();
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        elements.nome.actions.reset();
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -95,18 +95,20 @@ const Pipeline = component<PipelineShape>("pipeline", {
         variables.salvando.set("");
         closePopup(run, props.pipelineId.value);
       }
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, { nome: "nome" });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
-        });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, { nome: "nome" });
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -81,8 +81,10 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
         id: params.id,
         versao: params.versao,
       });
-    }, () => {
-      elements.quadro.actions.reset();
+    }, {
+      onError: () => {
+        elements.quadro.actions.reset();
+      },
     }),
   };
   return (

@@ -83,8 +83,10 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
       await fetchCollection(run, withParams(participantes, {
         produto: props.produtoId.value,
       }));
-    }, () => {
-      return;
+    }, {
+      onError: () => {
+        return;
+      },
     }),
     remover: workflow<{
       readonly id: string;
@@ -118,11 +120,13 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
       });
       await workflows.buscar(run);
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -158,11 +162,13 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         variables.salvando.set("");
       });
       await workflows.buscar(run);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -153,25 +153,27 @@ const Produto = component<ProdutoShape>("produto", {
       }
       variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        nome: "nome",
-        preco_centavos: "preco",
-        garantia_dias: "garantia",
-        taxa_bps: "taxa",
-        taxa_fixa_centavos: "taxaFixa",
-        tipo: "tipo",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          nome: "nome",
+          preco_centavos: "preco",
+          garantia_dias: "garantia",
+          taxa_bps: "taxa",
+          taxa_fixa_centavos: "taxaFixa",
+          tipo: "tipo",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -45,18 +45,20 @@ const RastreioCodigo = component<RastreioCodigoShape>("rastreio-codigo", {}, ({ 
       });
       variables.salvando.set("");
       closePopup(run, novo);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, { codigo: "codigo" });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
-        });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, { codigo: "codigo" });
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -93,22 +93,24 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
       });
       variables.salvando.set("");
       closePopup(run, fica);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, {
-        status: "status",
-        em: "em",
-        texto: "texto",
-      });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, {
+          status: "status",
+          em: "em",
+          texto: "texto",
         });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -112,11 +112,13 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
       await avisar(run, {
         mensagem: "Consulta pedida.",
       });
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     registrar: workflow("registrar", async (run) => {
       const fica = await openPopup(run, rastreioEvento, {

@@ -123,14 +123,16 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           : `Consulta de ${own.aCaminho.value} objetos pedida.`,
         tipo: nenhum ? "info" : "sucesso",
       });
-    }, async (run, error) => {
-      batch(() => {
-        own.pedidos.set(0);
-        variables.salvando.set("");
-      });
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        batch(() => {
+          own.pedidos.set(0);
+          variables.salvando.set("");
+        });
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -149,12 +149,14 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
       variables.salvando.set("");
       await workflows.buscar(run);
       await recuperacoesBuscar(run);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await workflows.buscar(run);
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await workflows.buscar(run);
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     buscar: workflow("buscar", async (run) => {
       await fetchCollections(run, [
@@ -183,11 +185,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         mensagem: "Recuperação descartada.",
       });
       await workflows.outra(run);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     /** Liga, ou abre a mensagem pronta no canal da conta, no WhatsApp de quem fala ou no e-mail. */
     falar: workflow<{ readonly meio: "ligar" | "whatsapp" | "email" }>("falar", async (run, params) => {
@@ -276,11 +280,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         mensagem: "Contato registrado.",
       });
       await workflows.outra(run);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

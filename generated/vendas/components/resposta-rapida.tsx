@@ -93,11 +93,13 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         },
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -138,18 +140,20 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
       }
       variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      const campos = custom.errosDosCampos(error, { atalho: "atalho", mensagem: "mensagem" });
-      if (campos != null) {
-        elements.formulario.actions.showErrors({
-          errors: trust(campos),
-        });
-      } else {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      }
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        const campos = custom.errosDosCampos(error, { atalho: "atalho", mensagem: "mensagem" });
+        if (campos != null) {
+          elements.formulario.actions.showErrors({
+            errors: trust(campos),
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
     }),
   };
   return (

@@ -73,11 +73,13 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
         own.enviado.set(true);
         variables.salvando.set("");
       });
-    }, (_run, error) => {
-      batch(() => {
-        variables.salvando.set("");
-        own.falha.set(mensagemErro(error));
-      });
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          variables.salvando.set("");
+          own.falha.set(mensagemErro(error));
+        });
+      },
     }),
   };
   return (

@@ -61,14 +61,16 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
         password: elements.senha.value.value,
       });
       closePopup(run);
-    }, (_run, error) => {
-      batch(() => {
-        own.tentou.set(false);
-        own.entrando.set(false);
-        own.falha.set(mensagemErro(error));
-      });
-      elements.senha.actions.reset();
-      elements.senha.actions.focus();
+    }, {
+      onError: (_run, error) => {
+        batch(() => {
+          own.tentou.set(false);
+          own.entrando.set(false);
+          own.falha.set(mensagemErro(error));
+        });
+        elements.senha.actions.reset();
+        elements.senha.actions.focus();
+      },
     }),
   };
   return (

@@ -138,11 +138,13 @@ const Tarefa = component<TarefaShape>("tarefa", {
         },
       });
       variables.salvando.set("");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
@@ -197,11 +199,13 @@ const Tarefa = component<TarefaShape>("tarefa", {
       }
       variables.salvando.set("");
       closePopup(run, "salva");
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

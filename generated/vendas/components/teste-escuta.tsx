@@ -92,18 +92,22 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
           own.estado.set(event.status);
         },
       });
-    }, () => {
-      own.estado.set("refused");
+    }, {
+      onError: () => {
+        own.estado.set("refused");
+      },
     }),
     receber: workflow("receber", async (run) => {
       await supabaseCall(run, "rpc_teste_receber", {
         p_chat: props.chatId.value,
         p_conteudo: `Mensagem de teste ${own.recebidas.value + 1}`,
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -138,18 +138,22 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       await supabaseCall(run, "rpc_chat_marcar_lido", {
         p_chat: chatId,
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     cancelar: workflow<{ readonly canal: string }>("cancelar", async (run, params) => {
       own.erro.set("");
       await supabaseUnsubscribe(run, {
         channel: params.canal,
       });
-    }, (_run, error) => {
-      own.erro.set(error.message);
+    }, {
+      onError: (_run, error) => {
+        own.erro.set(error.message);
+      },
     }),
     entrar: workflow("entrar", async (run) => {
       const canal = formulas.sala();
@@ -177,10 +181,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           nome: auth.user.value?.nome,
         },
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     inserir: workflow("inserir", async (run) => {
       const chat = await supabaseSelect<Pick<VwChats, "id">>(run, {
@@ -195,10 +201,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         p_conteudo: "Mensagem de teste",
         p_nota: true,
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
     marcar: workflow<{
       readonly canal: string;
@@ -237,10 +245,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           em: toDateISO(currentDate()),
         },
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -41,10 +41,12 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
           : "");
         own.lida.set(params.transacao);
       });
-    }, async (run, error) => {
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -83,8 +83,10 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
           await fetchCollection(run, transacaoEnvios);
         },
       });
-    }, (run) => {
-      log(run, "não se ouve por onde anda o envio");
+    }, {
+      onError: (run) => {
+        log(run, "não se ouve por onde anda o envio");
+      },
     }),
   };
   return (

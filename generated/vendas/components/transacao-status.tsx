@@ -124,8 +124,10 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         single: true,
       });
       own.linha.set(atual ?? null);
-    }, (_run, error) => {
-      own.erro.set(mensagemErro(error));
+    }, {
+      onError: (_run, error) => {
+        own.erro.set(mensagemErro(error));
+      },
     }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "" || formulas.destinos().length === 0) {
@@ -156,14 +158,16 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
       });
       variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      if (error.message === "conflito_versao") {
-        await workflows.carregar(run);
-      }
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        if (error.message === "conflito_versao") {
+          await workflows.carregar(run);
+        }
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

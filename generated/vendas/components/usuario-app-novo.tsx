@@ -95,16 +95,18 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
       });
       variables.salvando.set("");
       closePopup(run, true);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      if (get(error.data, "code") === "23505") {
-        own.recusa.set("Esta pessoa já tem acesso a este produto.");
-        elements.email.actions.focus();
-        return;
-      }
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        if (get(error.data, "code") === "23505") {
+          own.recusa.set("Esta pessoa já tem acesso a este produto.");
+          elements.email.actions.focus();
+          return;
+        }
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

@@ -180,11 +180,13 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
       });
       variables.salvando.set("");
       closePopup(run, nova?.id);
-    }, async (run, error) => {
-      variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
-      });
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      },
     }),
   };
   return (

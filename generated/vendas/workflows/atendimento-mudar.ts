@@ -88,14 +88,16 @@ export const atendimentoMudar = workflow<{
     caughtError(cause, run);
   }
   return true;
-}, async (run, error) => {
-  variables.salvando.set("");
-  try {
-    await fetchCollection(run, atendimento);
-  } catch (cause) {
-    caughtError(cause);
-  }
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    try {
+      await fetchCollection(run, atendimento);
+    } catch (cause) {
+      caughtError(cause);
+    }
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -51,6 +51,8 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
   }
   await wait(run, 2000);
   variables.atendimentoMudados.set([]);
-}, () => {
-  return;
+}, {
+  onError: () => {
+    return;
+  },
 });

@@ -43,6 +43,8 @@ export const atendimentosNovidades = workflow<{ readonly vez: number }>("atendim
     await fetchCollection(run, atendimentos);
     variables.atendimentosQuietos.set(false);
   }
-}, () => {
-  variables.atendimentosQuietos.set(false);
+}, {
+  onError: () => {
+    variables.atendimentosQuietos.set(false);
+  },
 });

@@ -21,13 +21,15 @@ export const chatAssumir = workflow<{ readonly id: string }>("chatAssumir", asyn
   await avisar(run, {
     mensagem: "Conversa assumida.",
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await fetchCollections(run, [
-    chatAberto,
-    chats,
-  ]);
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await fetchCollections(run, [
+      chatAberto,
+      chats,
+    ]);
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

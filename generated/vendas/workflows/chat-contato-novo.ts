@@ -35,8 +35,10 @@ export const chatContatoNovo = workflow("chatContatoNovo", async (run) => {
   await chatAbrir(run, {
     id: chat,
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -17,8 +17,10 @@ export const chatDeixarNaoLida = workflow<{ readonly id: string }>("chatDeixarNa
   await avisar(run, {
     mensagem: "Conversa não lida.",
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -26,10 +26,12 @@ export const chatMudarStatus = workflow<{
     mensagem: params.aviso,
   });
   return true;
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
-  return false;
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+    return false;
+  },
 });

@@ -27,6 +27,8 @@ export const chatRecebida = workflow<{
     sound: "mensagem",
     src: "assets/mensagem.wav",
   });
-}, (run) => {
-  log(run, "o som não tocou");
+}, {
+  onError: (run) => {
+    log(run, "o som não tocou");
+  },
 });

@@ -27,9 +27,11 @@ export const chatTransferir = workflow<{
       ? "Conversa sem responsável."
       : `Conversa com ${nomeDaPessoa(params.responsavel)}.`,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

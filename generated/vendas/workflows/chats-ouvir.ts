@@ -39,6 +39,8 @@ export const chatsOuvir = workflow("chatsOuvir", async (run) => {
       });
     },
   });
-}, (run) => {
-  log(run, "não se ouvem as mensagens da conta");
+}, {
+  onError: (run) => {
+    log(run, "não se ouvem as mensagens da conta");
+  },
 });

@@ -30,12 +30,14 @@ export const comissoesFecharAgora = workflow("comissoesFecharAgora", async (run)
   await avisar(run, {
     mensagem: `Período fechado até ${formatDate(ate, "DD/MM/YY")}.`,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  const frases = custom.errosDosCampos(error, { mes: "mes" });
-  await mostrarErro(run, {
-    mensagem: frases != null
-      ? join(values(frases), " ")
-      : mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    const frases = custom.errosDosCampos(error, { mes: "mes" });
+    await mostrarErro(run, {
+      mensagem: frases != null
+        ? join(values(frases), " ")
+        : mensagemErro(error),
+    });
+  },
 });

@@ -25,9 +25,11 @@ export const comissoesRecalcularAgora = workflow("comissoesRecalcularAgora", asy
       : vendas === 1 ? "1 venda recalculada."
       : `${formatNumber(vendas)} vendas recalculadas.`,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -10,6 +10,8 @@ import { contadores } from "../collections/contadores";
 export const contadoresBuscar = latestWorkflow("contadoresBuscar", async (run) => {
   await wait(run, 1000);
   await fetchCollection(run, contadores);
-}, () => {
-  return;
+}, {
+  onError: () => {
+    return;
+  },
 });

@@ -8,6 +8,8 @@ import { contadores } from "../collections/contadores";
 /** Conta pela primeira vez; sem resposta, o menu fica sem números. */
 export const contadoresPrimeiros = workflow("contadoresPrimeiros", async (run) => {
   await fetchCollection(run, contadores);
-}, () => {
-  return;
+}, {
+  onError: () => {
+    return;
+  },
 });

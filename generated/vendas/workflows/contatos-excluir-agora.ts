@@ -35,9 +35,11 @@ export const contatosExcluirAgora = workflow<{ readonly ids: readonly string[] }
       mensagem: contatosEmUso(restam),
     });
   }
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -30,9 +30,11 @@ export const conversaCom = workflow<{
   await conversaMostrar(run, {
     id: chat,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

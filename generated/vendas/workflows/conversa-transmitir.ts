@@ -27,6 +27,8 @@ export const conversaTransmitir = workflow<{ readonly ref: string }>("conversaTr
     });
     variables.mensagensPendentes.set(pendentesCom(params.ref, "enviada", ""));
   }
-}, (_run, error, params) => {
-  variables.mensagensPendentes.set(pendentesCom(params.ref, "falhou", mensagemErro(error)));
+}, {
+  onError: (_run, error, params) => {
+    variables.mensagensPendentes.set(pendentesCom(params.ref, "falhou", mensagemErro(error)));
+  },
 });

@@ -14,8 +14,10 @@ export const copiarTexto = workflow<{
   await avisar(run, {
     mensagem: params.aviso,
   });
-}, async (run) => {
-  await mostrarErro(run, {
-    mensagem: "O navegador não deixou copiar. Selecione o texto e copie à mão.",
-  });
+}, {
+  onError: async (run) => {
+    await mostrarErro(run, {
+      mensagem: "O navegador não deixou copiar. Selecione o texto e copie à mão.",
+    });
+  },
 });

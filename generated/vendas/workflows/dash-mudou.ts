@@ -12,6 +12,8 @@ export const dashMudou = latestWorkflow("dashMudou", async (run) => {
   variables.listaQuieta.set(true);
   await dashBuscar(run);
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

@@ -19,10 +19,12 @@ export const envioConferir = workflow<{
   variables.listaQuieta.set(true);
   await enviosBuscar(run);
   variables.listaQuieta.set(false);
-}, async (run, error) => {
-  await enviosBuscar(run);
-  variables.listaQuieta.set(false);
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await enviosBuscar(run);
+    variables.listaQuieta.set(false);
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

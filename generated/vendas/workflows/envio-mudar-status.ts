@@ -43,9 +43,11 @@ export const envioMudarStatus = workflow<{
       mensagem: `Não é possível mudar este envio agora. Ele pode ter sido alterado por outra pessoa.`,
     });
   }
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -11,6 +11,8 @@ export const enviosCalar = workflow("enviosCalar", async (run) => {
   await supabaseUnsubscribe(run, {
     channel: `envios:${auth.user.value?.conta_id ?? ""}`,
   });
-}, (run) => {
-  log(run, "o canal dos envios já não estava aberto");
+}, {
+  onError: (run) => {
+    log(run, "o canal dos envios já não estava aberto");
+  },
 });

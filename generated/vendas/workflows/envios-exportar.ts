@@ -85,9 +85,11 @@ export const enviosExportar = workflow("enviosExportar", async (run) => {
       ? "1 envio exportado."
       : `${quantas} envios exportados.`,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -77,9 +77,11 @@ export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async
     });
     await enviosFiltrar(run);
   }
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

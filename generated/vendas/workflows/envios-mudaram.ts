@@ -21,6 +21,8 @@ export const enviosMudaram = latestWorkflow("enviosMudaram", async (run) => {
     await fetchCollection(run, envioDetalhe);
   }
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

@@ -22,6 +22,8 @@ export const enviosOuvir = workflow("enviosOuvir", async (run) => {
       }
     },
   });
-}, (run) => {
-  log(run, "não se ouve por onde andam os envios");
+}, {
+  onError: (run) => {
+    log(run, "não se ouve por onde andam os envios");
+  },
 });

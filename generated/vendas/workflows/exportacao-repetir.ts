@@ -24,9 +24,11 @@ export const exportacaoRepetir = workflow<{ readonly id: string }>("exportacaoRe
     mensagem: "Relatório em preparação.",
   });
   await exportacoesBuscar(run);
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemFuncao(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemFuncao(error),
+    });
+  },
 });

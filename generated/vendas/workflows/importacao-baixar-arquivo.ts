@@ -22,9 +22,11 @@ export const importacaoBaixarArquivo = workflow<{
     download: true,
   });
   await downloadFile(run, toText(endereco), params.nome);
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemFuncao(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemFuncao(error),
+    });
+  },
 });

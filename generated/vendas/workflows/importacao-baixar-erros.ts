@@ -22,9 +22,11 @@ export const importacaoBaixarErros = workflow<{
   });
   const arquivo = `erros-${params.nome}`;
   await downloadFile(run, custom.arquivoDeTexto(arquivo, toText(texto)), arquivo);
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemFuncao(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemFuncao(error),
+    });
+  },
 });

@@ -41,9 +41,11 @@ export const importacaoCancelar = workflow<{ readonly qual?: string | null | und
   await avisar(run, {
     mensagem: "Importação cancelada.",
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemFuncao(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemFuncao(error),
+    });
+  },
 });

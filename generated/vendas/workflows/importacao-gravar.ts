@@ -20,9 +20,11 @@ export const importacaoGravar = workflow("importacaoGravar", async (run) => {
   });
   variables.salvando.set("");
   await importacaoAcompanhar(run);
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemFuncao(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemFuncao(error),
+    });
+  },
 });

@@ -28,9 +28,11 @@ export const linkLigar = workflow<{
   await avisar(run, {
     mensagem: params.ativo ? "Link ativado." : "Link desativado.",
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
-  await fetchCollection(run, links);
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+    await fetchCollection(run, links);
+  },
 });

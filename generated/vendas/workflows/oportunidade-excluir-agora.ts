@@ -14,9 +14,11 @@ export const oportunidadeExcluirAgora = workflow<{ readonly id: string }>("oport
     p_id: params.id,
   });
   variables.salvando.set("");
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -36,8 +36,10 @@ export const oportunidadeExcluir = workflow<{ readonly id: string }>("oportunida
   await avisar(run, {
     mensagem: "Oportunidade excluída.",
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

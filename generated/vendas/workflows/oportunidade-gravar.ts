@@ -66,26 +66,28 @@ export const oportunidadeGravar = workflow<{
   } catch (cause) {
     caughtError(cause, run);
   }
-}, async (run, error) => {
-  variables.salvando.set("");
-  const velha = oportunidadeCampos();
-  try {
-    await fetchCollection(run, oportunidade);
-  } catch (cause) {
-    caughtError(cause);
-  }
-  const mensagem = mensagemErro(error);
-  if (error.message === "conflito_versao") {
-    const nova = oportunidadeCampos();
-    inStep(run, "setVariable oportunidadeMudados");
-    variables.oportunidadeMudados.set(filter(["titulo", "produto_id", "responsavel_id", "valor_centavos", "previsao_em", "observacao"], (campo) => !same(getKeyValue(velha, campo), getKeyValue(nova, campo))));
-    await avisar(run, {
-      mensagem,
-      tipo: "atencao",
-    });
-  } else {
-    await mostrarErro(run, {
-      mensagem,
-    });
-  }
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    const velha = oportunidadeCampos();
+    try {
+      await fetchCollection(run, oportunidade);
+    } catch (cause) {
+      caughtError(cause);
+    }
+    const mensagem = mensagemErro(error);
+    if (error.message === "conflito_versao") {
+      const nova = oportunidadeCampos();
+      inStep(run, "setVariable oportunidadeMudados");
+      variables.oportunidadeMudados.set(filter(["titulo", "produto_id", "responsavel_id", "valor_centavos", "previsao_em", "observacao"], (campo) => !same(getKeyValue(velha, campo), getKeyValue(nova, campo))));
+      await avisar(run, {
+        mensagem,
+        tipo: "atencao",
+      });
+    } else {
+      await mostrarErro(run, {
+        mensagem,
+      });
+    }
+  },
 });

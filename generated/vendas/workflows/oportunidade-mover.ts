@@ -53,9 +53,11 @@ export const oportunidadeMover = workflow<{
       },
     mensagem: `${params.volta ?? false ? "De volta a" : "Movida para"} ${etapas.data.value.find((item) => item.id === params.etapa)?.nome ?? "outra etapa"}.`,
   });
-}, async (run, error) => {
-  await oportunidadeMudou(run);
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await oportunidadeMudou(run);
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

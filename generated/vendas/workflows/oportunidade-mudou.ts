@@ -35,6 +35,8 @@ export const oportunidadeMudou = workflow("oportunidadeMudou", async (run) => {
       contatoLinhaTempo,
     ]);
   }
-}, (run) => {
-  log(run, "o que mudou não se pôde buscar de novo");
+}, {
+  onError: (run) => {
+    log(run, "o que mudou não se pôde buscar de novo");
+  },
 });

@@ -17,8 +17,10 @@ export const oportunidadeReabrir = workflow<{ readonly id: string }>("oportunida
   await avisar(run, {
     mensagem: "Oportunidade reaberta.",
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -31,9 +31,11 @@ export const paginaOnload = workflow("paginaOnload", async (run) => {
       page: "pg-login",
     });
   }
-}, () => {
-  batch(() => {
-    variables.erroPermissoes.set(true);
-    variables.carregando.set(false);
-  });
+}, {
+  onError: () => {
+    batch(() => {
+      variables.erroPermissoes.set(true);
+      variables.carregando.set(false);
+    });
+  },
 });

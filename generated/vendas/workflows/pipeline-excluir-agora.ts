@@ -19,9 +19,11 @@ export const pipelineExcluirAgora = workflow<{ readonly id: string }>("pipelineE
     single: true,
   });
   variables.salvando.set("");
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -15,6 +15,8 @@ export const pipelinesAbrir = workflow("pipelinesAbrir", async (run) => {
     etapas,
   ]);
   await pipelinesBuscar(run);
-}, (run) => {
-  log(run, "os pipelines não vieram; a página mostra o erro");
+}, {
+  onError: (run) => {
+    log(run, "os pipelines não vieram; a página mostra o erro");
+  },
 });

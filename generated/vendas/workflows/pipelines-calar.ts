@@ -11,6 +11,8 @@ export const pipelinesCalar = workflow("pipelinesCalar", async (run) => {
   await supabaseUnsubscribe(run, {
     channel: `pipelines:${auth.user.value?.conta_id ?? ""}`,
   });
-}, (run) => {
-  log(run, "o canal dos pipelines já não estava aberto");
+}, {
+  onError: (run) => {
+    log(run, "o canal dos pipelines já não estava aberto");
+  },
 });

@@ -21,6 +21,8 @@ export const pipelinesMudaram = latestWorkflow("pipelinesMudaram", async (run) =
     ]);
   }
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

@@ -22,6 +22,8 @@ export const pipelinesOuvir = workflow("pipelinesOuvir", async (run) => {
       }
     },
   });
-}, (run) => {
-  log(run, "não se ouve o que outras pessoas mudam no quadro");
+}, {
+  onError: (run) => {
+    log(run, "não se ouve o que outras pessoas mudam no quadro");
+  },
 });

@@ -17,8 +17,10 @@ export const presencaEscolher = workflow<{ readonly presenca: "online" | "ausent
   await presencaDizer(run, {
     presenca: params.presenca,
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

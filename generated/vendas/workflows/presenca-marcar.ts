@@ -18,6 +18,8 @@ export const presencaMarcar = workflow("presencaMarcar", async (run) => {
   }
   variables.presencaEm.set(agora);
   await presencaDizer(run);
-}, () => {
-  return;
+}, {
+  onError: () => {
+    return;
+  },
 });

@@ -98,15 +98,17 @@ export const rastreiosExportar = workflow("rastreiosExportar", async (run) => {
       ? "1 objeto exportado."
       : `${quantas} objetos exportados.`,
   });
-}, async (run, error) => {
-  batch(() => {
-    resetVariables([
-      variables.rastreiosContados,
-      variables.rastreiosLidos,
-    ]);
-    variables.salvando.set("");
-  });
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    batch(() => {
+      resetVariables([
+        variables.rastreiosContados,
+        variables.rastreiosLidos,
+      ]);
+      variables.salvando.set("");
+    });
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -25,6 +25,8 @@ export const rastreiosMudaram = latestWorkflow("rastreiosMudaram", async (run) =
     ]);
   }
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

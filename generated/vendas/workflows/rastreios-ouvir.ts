@@ -22,6 +22,8 @@ export const rastreiosOuvir = workflow("rastreiosOuvir", async (run) => {
       }
     },
   });
-}, (run) => {
-  log(run, "não se ouve por onde andam os objetos");
+}, {
+  onError: (run) => {
+    log(run, "não se ouve por onde andam os objetos");
+  },
 });

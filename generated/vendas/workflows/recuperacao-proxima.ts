@@ -27,10 +27,12 @@ export const recuperacaoProxima = workflow<unknown, boolean>("recuperacaoProxima
   }
   variables.recuperacaoAberta.set(toText(achada));
   return true;
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
-  return false;
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+    return false;
+  },
 });

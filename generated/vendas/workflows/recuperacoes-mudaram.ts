@@ -50,6 +50,8 @@ export const recuperacoesMudaram = latestWorkflow("recuperacoesMudaram", async (
     ]);
   }
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

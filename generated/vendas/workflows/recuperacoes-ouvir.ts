@@ -23,6 +23,8 @@ export const recuperacoesOuvir = workflow("recuperacoesOuvir", async (run) => {
       variables.vendasPerdidas.set(event.status === "reconnecting");
     },
   });
-}, (run) => {
-  log(run, "não se ouve o que muda nas vendas");
+}, {
+  onError: (run) => {
+    log(run, "não se ouve o que muda nas vendas");
+  },
 });

@@ -25,6 +25,8 @@ export const sair = workflow("sair", async (run) => {
     page: "pg-login",
   });
   variables.bloqueado.set(false);
-}, () => {
-  variables.bloqueado.set(false);
+}, {
+  onError: () => {
+    variables.bloqueado.set(false);
+  },
 });

@@ -33,8 +33,10 @@ export const tagsAbrir = workflow<{
     });
   }
   return mudou === true;
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -38,9 +38,11 @@ export const tarefaMudarStatus = workflow<{
       mensagem: "Tarefa concluída.",
     });
   }
-}, async (run, error) => {
-  await tarefasBuscar(run);
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await tarefasBuscar(run);
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

@@ -17,8 +17,10 @@ export const testeChatAbrir = workflow<{ readonly chat: string }>("testeChatAbri
   } else {
     variables.chatTesteId.set(custom.eUuid(params.chat) ? params.chat : "nenhuma");
   }
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

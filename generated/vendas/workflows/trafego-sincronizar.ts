@@ -26,13 +26,15 @@ export const trafegoSincronizar = workflow("trafegoSincronizar", async (run) => 
   await avisar(run, {
     mensagem: "Sincronização pedida.",
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  const campos = custom.errosDosCampos(error, { sincronizar: "sincronizar" });
-  await avisar(run, {
-    mensagem: campos != null
-      ? join(values(campos), " ")
-      : mensagemErro(error),
-    tipo: "info",
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    const campos = custom.errosDosCampos(error, { sincronizar: "sincronizar" });
+    await avisar(run, {
+      mensagem: campos != null
+        ? join(values(campos), " ")
+        : mensagemErro(error),
+      tipo: "info",
+    });
+  },
 });

@@ -39,6 +39,8 @@ export const transacoesAntigoFiltrar = workflow<{
     variables.pagina.set(1);
   });
   await fetchCollection(run, transacoesAntigo);
-}, (run) => {
-  log(run, "a lista antiga não veio; a página mostra o erro");
+}, {
+  onError: (run) => {
+    log(run, "a lista antiga não veio; a página mostra o erro");
+  },
 });

@@ -83,9 +83,11 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
       ? "1 transação exportada."
       : `${quantas} transações exportadas.`,
   });
-}, async (run, error) => {
-  variables.salvando.set("");
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    variables.salvando.set("");
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

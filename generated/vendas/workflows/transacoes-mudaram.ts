@@ -47,6 +47,8 @@ export const transacoesMudaram = latestWorkflow("transacoesMudaram", async (run)
     ]);
   }
   variables.listaQuieta.set(false);
-}, () => {
-  variables.listaQuieta.set(false);
+}, {
+  onError: () => {
+    variables.listaQuieta.set(false);
+  },
 });

@@ -23,6 +23,8 @@ export const transacoesOuvir = workflow("transacoesOuvir", async (run) => {
       variables.vendasPerdidas.set(event.status === "reconnecting");
     },
   });
-}, (run) => {
-  log(run, "não se ouve o que muda nas vendas");
+}, {
+  onError: (run) => {
+    log(run, "não se ouve o que muda nas vendas");
+  },
 });

@@ -38,11 +38,13 @@ export const usuarioAppGravar = workflow<{
   await avisar(run, {
     mensagem: "Acesso salvo.",
   });
-}, async (run, error) => {
-  const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
-  await mostrarErro(run, {
-    mensagem: campos != null
-      ? join(values(campos), " ")
-      : mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
+    await mostrarErro(run, {
+      mensagem: campos != null
+        ? join(values(campos), " ")
+        : mensagemErro(error),
+    });
+  },
 });

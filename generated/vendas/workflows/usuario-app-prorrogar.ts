@@ -21,8 +21,10 @@ export const usuarioAppProrrogar = workflow<{ readonly qual: string }>("usuarioA
   await avisar(run, {
     mensagem: `Acesso até ${formatDate(ate, "DD/MM/YYYY")}.`,
   });
-}, async (run, error) => {
-  await mostrarErro(run, {
-    mensagem: mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    await mostrarErro(run, {
+      mensagem: mensagemErro(error),
+    });
+  },
 });

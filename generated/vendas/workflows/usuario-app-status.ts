@@ -33,11 +33,13 @@ export const usuarioAppStatus = workflow<{
   await avisar(run, {
     mensagem: params.status === "ativo" ? "Acesso reativado." : "Acesso suspenso.",
   });
-}, async (run, error) => {
-  const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
-  await mostrarErro(run, {
-    mensagem: campos != null
-      ? join(values(campos), " ")
-      : mensagemErro(error),
-  });
+}, {
+  onError: async (run, error) => {
+    const campos = custom.errosDosCampos(error, { nome: "nome", acesso_ate: "ate" });
+    await mostrarErro(run, {
+      mensagem: campos != null
+        ? join(values(campos), " ")
+        : mensagemErro(error),
+    });
+  },
 });

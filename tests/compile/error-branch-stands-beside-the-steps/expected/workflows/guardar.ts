@@ -7,6 +7,8 @@ import * as variables from "../variables";
 
 export const guardar = workflow<{ readonly texto: string }>("guardar", () => {
   fail("não");
-}, (_run, error, params) => {
-  variables.nome.set(`${params.texto}: ${error.message}`);
+}, {
+  onError: (_run, error, params) => {
+    variables.nome.set(`${params.texto}: ${error.message}`);
+  },
 });

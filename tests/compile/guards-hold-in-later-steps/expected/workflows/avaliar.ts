@@ -64,6 +64,8 @@ export const avaliar = workflow<{
       break;
     }
   }
-}, (run, _error, params) => {
-  log(run, params.slug ?? "");
+}, {
+  onError: (run, _error, params) => {
+    log(run, params.slug ?? "");
+  },
 });

@@ -9,7 +9,9 @@ export const somar = workflow<{ readonly valor: number }, number>("somar", (_run
   return valor > 0
     ? valor + 1
     : 0;
-}, (run, error) => {
-  const m = error.message;
-  log(run, `${m}: ${m}`);
+}, {
+  onError: (run, error) => {
+    const m = error.message;
+    log(run, `${m}: ${m}`);
+  },
 });

@@ -15,6 +15,8 @@ export const saudar = workflow<{
 }, string>("saudar", (run, params) => {
   log(run, `Olá, ${params.nome}`);
   return `${params.nome} ${params.vezes ?? 1} ${params.onde ?? "aqui"}`;
-}, (run, error) => {
-  log(run, error.message);
+}, {
+  onError: (run, error) => {
+    log(run, error.message);
+  },
 });
