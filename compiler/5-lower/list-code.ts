@@ -1,6 +1,6 @@
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
 import type { Type } from "../formula-types.ts";
-import { overlaps } from "../value-types.ts";
+import { isAssignable, overlaps } from "../value-types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 
 type HelperCall = Extract<CheckedExpression, { kind: "helper" }>;
@@ -37,6 +37,10 @@ export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | un
       return first && isText(first.type) ? lengthOf(writer, first) : lengthOf(writer, listIn(first));
     case "join":
       return joined(writer, first, second);
+    case "slice":
+      return sliced(writer, node);
+    case "contains":
+      return included(writer, first, second);
     case "getByIndex":
       return itemAt(writer, first, second);
     case "filterByKey":
@@ -58,9 +62,53 @@ export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | un
     case "rollupCount":
       return summed(writer, first, second);
     default:
-      return undefined;
+      return inText(writer, node);
   }
 }
+
+/** Helpers of texts that are methods of a text which is certainly one. */
+const textMethods: ReadonlyMap<string, string> = new Map([
+  ["lower", "toLowerCase"],
+  ["lowercase", "toLowerCase"],
+  ["uppercase", "toUpperCase"],
+  ["trim", "trim"],
+  ["trimStart", "trimStart"],
+  ["trimEnd", "trimEnd"],
+]);
+
+/** Prints `nome.trim()`. */
+function inText(writer: ListWriter, { name, args }: HelperCall): FormulaCode | undefined {
+  const [value] = args;
+  const own = textMethods.get(name);
+  return own !== undefined && value?.type.kind === "text" ? method(writer.lower(value), own) : undefined;
+}
+
+/** Prints `linhas.slice(0, 5)`. */
+function sliced(writer: ListWriter, { args }: HelperCall): FormulaCode | undefined {
+  const [first, ...positions] = args;
+  const list = listIn(first);
+  if (!list || positions.length === 0 || !positions.every(({ type }) => type.kind === "number")) return undefined;
+  return method(writer.lower(list), "slice", ...positions.map((position) => writer.lower(position)));
+}
+
+/** Prints `["fila", "em_contato"].includes(situacao)`, or the same of a text. */
+function included(
+  writer: ListWriter,
+  container: CheckedExpression | undefined,
+  value: CheckedExpression | undefined,
+): FormulaCode | undefined {
+  if (!container || !value || !isPlain(value.type)) return undefined;
+  const { type } = container;
+  const isIn =
+    type.kind === "list"
+      ? container.kind !== "conversion" && accepts(type.item, value.type, container.kind === "list")
+      : type.kind === "text" && value.type.kind === "text";
+  return isIn ? method(writer.lower(container), "includes", writer.lower(value)) : undefined;
+}
+
+/** Whether TypeScript takes a value for an item of a list. Of a literal list, it takes the items for any text or number. */
+const accepts = (item: Type, value: Type, isLiteral: boolean): boolean =>
+  isPlain(item) && item.kind === value.kind && (isLiteral || isAssignable(value, item));
 
 const same = (field: FormulaCode): FormulaCode => field;
 

@@ -5,9 +5,6 @@ import {
   preventDefault,
   takeEmailLink,
 } from "trama/runtime";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import { auth } from "./auth";
 import { contadores } from "./collections/contadores";
 import {
@@ -72,7 +69,7 @@ export const app = defineApp({
   ],
   onKeydown: async (run, event) => {
     if (
-      lower(event.key) !== "k" ||
+      event.key.toLowerCase() !== "k" ||
         (!event.ctrlKey && !event.metaKey) ||
         event.shiftKey ||
         event.altKey ||

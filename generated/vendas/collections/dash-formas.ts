@@ -1,7 +1,4 @@
 // @generated from designs/vendas/collections.json. Do not edit.
-import {
-  contains,
-} from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as variables from "../variables";
 
@@ -19,7 +16,7 @@ export const dashFormas = supabaseCollection<DashFormasRow>({
   key: "chave",
   autoFetch: false,
   args: () => ({
-    p_dimensao: contains(["produto", "plataforma", "uf"], variables.receitaPor.value) ? variables.receitaPor.value : "forma_pagamento",
+    p_dimensao: ["produto", "plataforma", "uf"].includes(variables.receitaPor.value) ? variables.receitaPor.value : "forma_pagamento",
     p_fim: variables.dataFim.value,
     p_inicio: variables.dataInicio.value,
     p_plataforma: variables.plataforma.value,

@@ -1,7 +1,6 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import {
   round,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -128,13 +127,13 @@ export const transacoes = supabaseCollection<TransacoesRow>({
       {
         field: "cupom",
         operator: "contains",
-        value: trim(variables.cupom.value),
+        value: variables.cupom.value.trim(),
         ignoreEmpty: true,
       },
       {
         field: "utm_source",
         operator: "contains",
-        value: trim(variables.utmSource.value),
+        value: variables.utmSource.value.trim(),
         ignoreEmpty: true,
       },
       {

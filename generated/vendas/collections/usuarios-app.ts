@@ -1,6 +1,5 @@
 // @generated from designs/vendas/collections.json. Do not edit.
 import {
-  contains,
   currentDate,
 } from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
@@ -61,7 +60,7 @@ export const usuariosApp = supabaseCollection<UsuariosAppRow>({
         operator: "isNull",
         if: variables.acesso.value === "nunca",
       },
-      contains(["7", "30", "90"], variables.acesso.value) ? {
+      ["7", "30", "90"].includes(variables.acesso.value) ? {
         field: "ultimo_acesso_em",
         operator: "gte",
         value: addDays(currentDate(), variables.acesso.value === "7" ? -7 : variables.acesso.value === "30" ? -30 : -90),

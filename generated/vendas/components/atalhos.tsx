@@ -7,7 +7,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   filter,
   get,
 } from "trama/runtime/helpers";
@@ -91,7 +90,7 @@ const Atalhos = component("atalhos", {}, () => {
       tecla: "Ctrl + K",
       faz: "Buscar em tudo",
       em: [],
-    }], (atalho) => atalho.em.length === 0 || contains(atalho.em, currentPage.value.id)),
+    }], (atalho) => atalho.em.length === 0 || atalho.em.includes(currentPage.value.id)),
   };
   return (
     <Modal

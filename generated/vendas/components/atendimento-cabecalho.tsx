@@ -17,9 +17,7 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   lookup,
-  trim,
 } from "trama/runtime/helpers";
 import { canais } from "../collections/canais";
 import SeloPrioridade from "./selo-prioridade";
@@ -120,7 +118,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
         antes: own.antes.value,
         aviso: "Assunto alterado.",
         campo: "assunto",
-        valor: trim(elements.novoAssunto.value.value),
+        valor: elements.novoAssunto.value.value.trim(),
       });
       batch(() => {
         own.editando.set(false);
@@ -191,7 +189,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
           <Flexbox
             id="leitura"
             states={{
-              mudou: () => contains(variables.atendimentoMudados.value, "assunto"),
+              mudou: () => variables.atendimentoMudados.value.includes("assunto"),
             }}
           >
             <TextBlock

@@ -12,9 +12,6 @@ import { Button } from "trama/runtime/elements/button";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import AvatarIniciais from "./avatar-iniciais";
@@ -36,7 +33,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
   };
   const workflows = {
     anotar: workflow("anotar", async (run) => {
-      const texto = trim(elements.nova.value.value);
+      const texto = elements.nova.value.value.trim();
       if (
         texto === "" ||
           elements.nova.value.value.length > 2000 ||
@@ -157,7 +154,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                   classes={["botao", "secundario"]}
                   text="Adicionar nota"
                   buttonType="submit"
-                  disabled={() => trim(elements.nova.value.value) === ""}
+                  disabled={() => elements.nova.value.value.trim() === ""}
                   loading={() => variables.salvando.value === "atendimentoNota"}
                 />
               </FormContainer>

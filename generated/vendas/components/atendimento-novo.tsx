@@ -21,7 +21,6 @@ import {
   currentDate,
   ifEmpty,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -156,10 +155,10 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         p_dados: {
           contato_id: formulas.contato(),
           chat_id: ifEmpty(props.chatId.value, null),
-          assunto: trim(elements.assunto.value.value),
+          assunto: elements.assunto.value.value.trim(),
           categoria: toText(elements.categoria.value.value),
           prioridade: ifEmpty(elements.prioridade.value.value, "") === "" ? null : toText(elements.prioridade.value.value),
-          descricao: ifEmpty(trim(elements.descricao.value.value), null),
+          descricao: ifEmpty(elements.descricao.value.value.trim(), null),
           envio_id: ifEmpty(props.envioId.value, null),
           transacao_id: ifEmpty(elements.compra.value.value, "") === "" ? null : toText(elements.compra.value.value),
           responsavel_id: ifEmpty(elements.responsavel.value.value, "") === "" ? null : toText(elements.responsavel.value.value),

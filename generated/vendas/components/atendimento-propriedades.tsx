@@ -12,7 +12,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
-  contains,
   ifEmpty,
   toText,
 } from "trama/runtime/helpers";
@@ -51,9 +50,9 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
     /** O status de agora e aqueles para onde se pode ir. */
     opcoesStatus: (): readonly StatusAtendimentoRow[] => {
       const atual = atendimentoAtual();
-      return statusAtendimento.data.value.filter((opcao) => opcao.value === atual?.status || (opcao.value !== "fechado" && contains(atual?.proximos_status ?? [], opcao.value)));
+      return statusAtendimento.data.value.filter((opcao) => opcao.value === atual?.status || (opcao.value !== "fechado" && (atual?.proximos_status ?? []).includes(opcao.value)));
     },
-    resolvivel: (): boolean => atendimentoEditavel() && contains(atendimentoAtual()?.proximos_status ?? [], "resolvido"),
+    resolvivel: (): boolean => atendimentoEditavel() && (atendimentoAtual()?.proximos_status ?? []).includes("resolvido"),
   };
   const workflows = {
     /** Grava uma escolha; uma que não se gravou volta a ser a de antes. */
@@ -144,7 +143,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
         <Base
           id="lugarStatus"
           states={{
-            mudou: () => contains(variables.atendimentoMudados.value, "status"),
+            mudou: () => variables.atendimentoMudados.value.includes("status"),
           }}
         >
           <Select
@@ -163,7 +162,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
         <Base
           id="lugarPrioridade"
           states={{
-            mudou: () => contains(variables.atendimentoMudados.value, "prioridade"),
+            mudou: () => variables.atendimentoMudados.value.includes("prioridade"),
           }}
         >
           <Select
@@ -185,7 +184,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
         <Base
           id="lugarCategoria"
           states={{
-            mudou: () => contains(variables.atendimentoMudados.value, "categoria"),
+            mudou: () => variables.atendimentoMudados.value.includes("categoria"),
           }}
         >
           <Select
@@ -207,7 +206,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
         <Base
           id="lugarResponsavel"
           states={{
-            mudou: () => contains(variables.atendimentoMudados.value, "responsavel_id"),
+            mudou: () => variables.atendimentoMudados.value.includes("responsavel_id"),
           }}
         >
           <Select

@@ -17,7 +17,6 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  trim,
   uuid,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
@@ -83,7 +82,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         antes: atual?.status,
         aviso: "Atendimento resolvido.",
         campo: "status",
-        nota: trim(elements.nota.value.value),
+        nota: elements.nota.value.value.trim(),
         valor: "resolvido",
       });
       if (!mudou) {
@@ -95,7 +94,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
           await supabaseCall(run, "rpc_chat_enviar", {
             p_chat: atual?.chat_id ?? "",
             p_cliente_ref: uuid(),
-            p_conteudo: trim(elements.aviso.value.value),
+            p_conteudo: elements.aviso.value.value.trim(),
           });
         } catch (cause) {
           const error = caughtError(cause);

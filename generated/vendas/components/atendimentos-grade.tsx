@@ -18,8 +18,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  lower,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import type { AtendimentosRow } from "../collections/atendimentos";
@@ -99,7 +97,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         p_ids: elements.grade.selectedRows.value.map((item) => item.id),
       });
       await workflows.pronto(run, {
-        mensagem: `${formulas.quantos(mudados.length)} com prioridade ${lower(prioridades.data.value.find((item) => item.value === params.prioridade)?.label ?? "")}.`,
+        mensagem: `${formulas.quantos(mudados.length)} com prioridade ${(prioridades.data.value.find((item) => item.value === params.prioridade)?.label ?? "").toLowerCase()}.`,
       });
     }, {
       onError: async (run, error) => {
@@ -278,7 +276,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
           <Vazio
             id="vazio"
             texto={() =>
-              atendimentosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+              atendimentosFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos."
                 : variables.aba.value === "meus" ? "Nenhum atendimento seu em aberto."
                 : variables.aba.value === "soltos" ? "Todo atendimento aberto tem responsável."
                 : variables.aba.value === "resolvidos" ? "Nenhum atendimento resolvido."
@@ -286,7 +284,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             }
             acao={(
               <>
-                <If when={() => atendimentosFiltros() > 0 || trim(variables.q.value) !== ""}>
+                <If when={() => atendimentosFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -298,7 +296,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                   when={() =>
                     podeEditar() &&
                       atendimentosFiltros() === 0 &&
-                      trim(variables.q.value) === ""
+                      variables.q.value.trim() === ""
                   }
                 >
                   <Button

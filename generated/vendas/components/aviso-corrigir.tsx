@@ -15,7 +15,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   max,
   min,
-  slice,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import type { WebhooksAvisosRow } from "../collections/webhooks-avisos";
@@ -46,7 +45,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
   };
   const formulas = {
     /** O aviso que se vê; nenhum enquanto não chegam. */
-    atual: (): readonly WebhooksAvisosRow[] => slice(webhooksAvisos.data.value, own.lugar.value, own.lugar.value + 1),
+    atual: (): readonly WebhooksAvisosRow[] => webhooksAvisos.data.value.slice(own.lugar.value, own.lugar.value + 1),
   };
   const workflows = {
     /** O corrigido sai da lista; sem nenhum, a janela fecha. */

@@ -18,7 +18,6 @@ import {
   ifEmpty,
   round,
   toNumber,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
@@ -101,14 +100,14 @@ const AvisoFormulario = component<AvisoFormularioShape>("aviso-formulario", {
       variables.salvando.set(`aviso-${props.avisoId.value}`);
       const resta = await supabaseCall<string | null>(run, "rpc_webhook_corrigir", {
         p_dados: {
-          codigo: trim(elements.codigo.value.value),
+          codigo: elements.codigo.value.value.trim(),
           status: ifEmpty(elements.status.value.value, ""),
-          produto_nome: trim(elements.produto.value.value),
-          nome: trim(elements.nome.value.value),
-          email: trim(elements.email.value.value),
-          telefone: trim(elements.telefone.value.value),
+          produto_nome: elements.produto.value.value.trim(),
+          nome: elements.nome.value.value.trim(),
+          email: elements.email.value.value.trim(),
+          telefone: elements.telefone.value.value.trim(),
           valor: formulas.emCentavos(elements.valor.number.value),
-          moeda: trim(elements.moeda.value.value),
+          moeda: elements.moeda.value.value.trim(),
           reembolsado: formulas.emCentavos(elements.reembolsado.number.value),
         },
         p_id: props.avisoId.value,

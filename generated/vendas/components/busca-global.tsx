@@ -21,12 +21,10 @@ import { Modal } from "trama/runtime/elements/modal";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   filter,
   getByIndex,
   slice,
   startsWith,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import type { BuscaAchadosRow } from "../collections/busca-achados";
@@ -115,7 +113,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
       id: "atalhos",
       titulo: "Atalhos do teclado",
       pode: variables.buscaTexto.value !== "",
-    }], (acao) => acao.pode && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(acao.titulo), custom.termoDeBusca(variables.buscaTexto.value)))),
+    }], (acao) => acao.pode && (variables.buscaTexto.value === "" || custom.termoDeBusca(acao.titulo).includes(custom.termoDeBusca(variables.buscaTexto.value)))),
     conversaAberta: (): boolean => variables.chat.value !== "" && podeEditarPagina("pg-chats"),
     grupos: (): readonly {
       readonly id: string;
@@ -167,7 +165,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
       readonly titulo: string;
       readonly detalhe: string;
       readonly caminho: string;
-    }[] => permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value)))).map((pagina) => ({
+    }[] => permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && (variables.buscaTexto.value === "" || custom.termoDeBusca(pagina.titulo).includes(custom.termoDeBusca(variables.buscaTexto.value)))).map((pagina) => ({
       id: pagina.paginaId,
       titulo: pagina.titulo,
       detalhe: pagina.grupo ?? "",
@@ -190,7 +188,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
   };
   const workflows = {
     buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
-      const texto = trim(params.texto);
+      const texto = params.texto.trim();
       batch(() => {
         variables.buscaTexto.set(texto.length < 2 ? "" : texto);
         own.falhou.set(false);
@@ -266,7 +264,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 texto: event.value,
               })}
               onSubmit={async (run, event) => {
-                if (own.termo.value !== trim(event.value)) {
+                if (own.termo.value !== event.value.trim()) {
                   await workflows.buscar(run, {
                     texto: event.value,
                   });

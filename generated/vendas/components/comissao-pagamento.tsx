@@ -20,7 +20,6 @@ import {
   join,
   replace,
   toText,
-  trim,
   values,
 } from "trama/runtime/helpers";
 import {
@@ -79,7 +78,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         : compareDates(dia, today()) > 0 ? "A data não pode ser futura."
         : "";
     },
-    erroReferencia: (): string => trim(elements.referencia.value.value).length > 120 ? "Use até 120 caracteres." : "",
+    erroReferencia: (): string => elements.referencia.value.value.trim().length > 120 ? "Use até 120 caracteres." : "",
     resumo: (): string => {
       const quantas = props.ids.value.length;
       return `${props.total.value} a ${props.nome.value}, em ${quantas === 1 ? "1 comissão" : `${quantas} comissões`}.`;
@@ -119,7 +118,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         p_arquivo: own.comprovante.value === "" ? null : own.comprovante.value,
         p_data: toText(elements.data.value.value),
         p_ids: props.ids.value,
-        p_ref: trim(elements.referencia.value.value),
+        p_ref: elements.referencia.value.value.trim(),
       });
       variables.salvando.set("");
     }, {

@@ -17,7 +17,6 @@ import {
   distinct,
   ifEmpty,
   sum,
-  trim,
 } from "trama/runtime/helpers";
 import type { ComissoesRow } from "../collections/comissoes";
 import { comissoes } from "../collections/comissoes";
@@ -200,10 +199,10 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
         empty={(
           <Vazio
             id="vazio"
-            texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
+            texto={() => comissoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
             acao={(
               <>
-                <If when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}>
+                <If when={() => comissoesFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -211,7 +210,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                     onClick={comissoesLimpar}
                   />
                 </If>
-                <If when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}>
+                <If when={() => comissoesFiltros() === 0 && variables.q.value.trim() === ""}>
                   <Button
                     id="periodo"
                     classes={["botao", "secundario"]}

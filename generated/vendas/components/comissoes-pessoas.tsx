@@ -7,9 +7,6 @@ import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { comissoesResumo } from "../collections/comissoes-resumo";
 import Vazio from "./vazio";
 import { comissoesFiltros } from "../formulas/comissoes-filtros";
@@ -123,10 +120,10 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
     empty={(
       <Vazio
         id="vazio"
-        texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
+        texto={() => comissoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
         acao={(
           <>
-            <If when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}>
+            <If when={() => comissoesFiltros() > 0 || variables.q.value.trim() !== ""}>
               <Button
                 id="limpar"
                 classes={["botao", "secundario"]}
@@ -134,7 +131,7 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
                 onClick={comissoesLimpar}
               />
             </If>
-            <If when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}>
+            <If when={() => comissoesFiltros() === 0 && variables.q.value.trim() === ""}>
               <Button
                 id="periodo"
                 classes={["botao", "secundario"]}

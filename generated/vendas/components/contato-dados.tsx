@@ -19,9 +19,7 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  lower,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -108,22 +106,22 @@ const ContatoDados = component("contato-dados", {}, () => {
   const formulas = {
     documentoNovo: (): string => custom.documento(elements.campoDocumento.value.value),
     email: (): string => {
-      const digitado = trim(elements.campoEmail.value.value);
+      const digitado = elements.campoEmail.value.value.trim();
       return digitado === ""
         ? ""
-        : lower(digitado);
+        : digitado.toLowerCase();
     },
     erroDoDocumento: (): string => erroDocumento(elements.campoDocumento.value.value),
     erroDoEmail: (): string => {
       const endereco = formulas.email();
-      return endereco === "" ? trim(elements.campoTelefone.value.value) === "" ? "Informe e-mail ou telefone." : ""
+      return endereco === "" ? elements.campoTelefone.value.value.trim() === "" ? "Informe e-mail ou telefone." : ""
         : endereco === own.repetidoEmail.value ? "Já existe um contato com este e-mail."
         : erroEmail(elements.campoEmail.value.value);
     },
     erroDoTelefone: (): string => erroTelefone(elements.campoTelefone.value.value),
     /** O nome que veio de uma plataforma pode ficar como é. */
     erroNome: (): string =>
-      trim(elements.nome.value.value) === contatoAtual()?.nome
+      elements.nome.value.value.trim() === contatoAtual()?.nome
         ? ""
         : erroTexto(elements.nome.value.value, 2, 120),
     podeMostrar: (): boolean => podeGerir() || auth.user.value?.perfil === "financeiro",
@@ -244,8 +242,8 @@ const ContatoDados = component("contato-dados", {}, () => {
         data: {
           email: ifEmpty(endereco, null),
           nascimento: ifEmpty(elements.campoNascimento.value.value, null),
-          nome: trim(elements.nome.value.value),
-          observacao: ifEmpty(trim(elements.campoObservacao.value.value), null),
+          nome: elements.nome.value.value.trim(),
+          observacao: ifEmpty(elements.campoObservacao.value.value.trim(), null),
           responsavel_id: elements.campoResponsavel.value.value,
           telefone: ifEmpty(custom.telefoneE164(elements.campoTelefone.value.value), null),
         },

@@ -23,7 +23,6 @@ import {
   get,
   ifEmpty,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseInvoke,
@@ -90,7 +89,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
     },
     erroCep: (): string => {
       const cep = custom.cep(elements.cep.value.value);
-      return trim(elements.cep.value.value) === "" ? ""
+      return elements.cep.value.value.trim() === "" ? ""
         : cep === "" ? own.tentou.value ? "CEP inválido. Use 8 dígitos." : ""
         : cep === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
         : "";
@@ -164,7 +163,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
       const digitado = custom.cep(elements.cep.value.value);
-      if (trim(elements.cep.value.value) !== "" && digitado === "") {
+      if (elements.cep.value.value.trim() !== "" && digitado === "") {
         elements.cep.actions.focus();
         return;
       }
@@ -175,12 +174,12 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
           id: contatoAtual()?.id,
         },
         data: {
-          bairro: ifEmpty(trim(elements.bairro.value.value), null),
+          bairro: ifEmpty(elements.bairro.value.value.trim(), null),
           cep: ifEmpty(digitado, null),
-          cidade: ifEmpty(trim(elements.cidade.value.value), null),
-          complemento: ifEmpty(trim(elements.complemento.value.value), null),
-          logradouro: ifEmpty(trim(elements.logradouro.value.value), null),
-          numero: ifEmpty(trim(elements.numero.value.value), null),
+          cidade: ifEmpty(elements.cidade.value.value.trim(), null),
+          complemento: ifEmpty(elements.complemento.value.value.trim(), null),
+          logradouro: ifEmpty(elements.logradouro.value.value.trim(), null),
+          numero: ifEmpty(elements.numero.value.value.trim(), null),
           uf: elements.uf.value.value,
         },
         columns: ["id"],

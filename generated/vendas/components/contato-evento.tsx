@@ -6,10 +6,6 @@ import {
 import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  contains,
-  lower,
-} from "trama/runtime/helpers";
 import type { ContatoLinhaTempoRow } from "../collections/contato-linha-tempo";
 import { dinheiro } from "../formulas/dinheiro";
 import { rotuloStatus } from "../formulas/rotulo-status";
@@ -40,7 +36,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
         : props.evento.value.texto ?? "",
     titulo: (): string => {
       const titulo = props.evento.value.titulo;
-      return props.evento.value.tipo === "compra" ? `${contains(["aprovada", "completa"], props.evento.value.status ?? "") ? "Compra" : `Pedido (${lower(rotuloStatus(props.evento.value.status ?? ""))})`}: ${titulo ?? ""}`
+      return props.evento.value.tipo === "compra" ? `${["aprovada", "completa"].includes(props.evento.value.status ?? "") ? "Compra" : `Pedido (${rotuloStatus(props.evento.value.status ?? "").toLowerCase()})`}: ${titulo ?? ""}`
         : props.evento.value.tipo === "status" ? `${rotuloStatus(props.evento.value.status ?? "")}: ${titulo ?? ""}`
         : props.evento.value.tipo === "oportunidade" ? `Oportunidade: ${titulo ?? ""}`
         : props.evento.value.tipo === "tarefa" ? `Tarefa: ${titulo ?? ""}`

@@ -18,7 +18,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import {
   getByIndex,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -58,7 +57,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
   };
   const workflows = {
     anotar: workflow("anotar", async (run) => {
-      const texto = trim(elements.nota.value.value);
+      const texto = elements.nota.value.value.trim();
       if (
         texto === "" ||
           elements.nota.value.value.length > 2000 ||
@@ -184,7 +183,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
                 classes={["botao", "secundario"]}
                 text="Adicionar nota"
                 buttonType="submit"
-                disabled={() => trim(elements.nota.value.value) === "" || elements.nota.value.value.length > 2000}
+                disabled={() => elements.nota.value.value.trim() === "" || elements.nota.value.value.length > 2000}
                 loading={() => variables.salvando.value === "nota"}
               />
             </div>

@@ -19,9 +19,7 @@ import { Multiselect } from "trama/runtime/elements/multiselect";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  lower,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -87,19 +85,19 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
   };
   const formulas = {
     email: (): string | null | undefined => {
-      const digitado = trim(elements.email.value.value);
+      const digitado = elements.email.value.value.trim();
       return digitado === ""
         ? null
-        : lower(digitado);
+        : digitado.toLowerCase();
     },
     erroDoEmail: (): string =>
-      trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value)
-        : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone."
+      elements.email.value.value.trim() !== "" ? erroEmail(elements.email.value.value)
+        : elements.telefone.value.value.trim() === "" ? "Informe e-mail ou telefone."
         : "",
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
     erroTags: (): string =>
-      formulas.novas().some((nome) => trim(nome).length > 30) ? "Use até 30 caracteres."
+      formulas.novas().some((nome) => nome.trim().length > 30) ? "Use até 30 caracteres."
         : formulas.escolhas().length > 20 ? "Limite de 20 tags por contato."
         : "",
     /** Ids de tags e nomes que ainda não são tags. */
@@ -173,7 +171,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         data: {
           aceita_contato: elements.aceita.value.value,
           email: endereco ?? null,
-          nome: trim(elements.nome.value.value),
+          nome: elements.nome.value.value.trim(),
           origem: props.origem.value,
           telefone: fone ?? null,
         },

@@ -17,11 +17,8 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
-  contains,
   ifEmpty,
   min,
-  slice,
-  trim,
 } from "trama/runtime/helpers";
 import type { ContatosRow } from "../collections/contatos";
 import { contatos } from "../collections/contatos";
@@ -73,7 +70,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
   };
   const formulas = {
     /** Quantas tags se leem inteiras na coluna delas. */
-    tagsQueCabem: (nomes: readonly string[], teste: boolean): number => slice(nomes, 0, 2).join("").length <= (teste ? 10 : 20) ? 2 : 1,
+    tagsQueCabem: (nomes: readonly string[], teste: boolean): number => nomes.slice(0, 2).join("").length <= (teste ? 10 : 20) ? 2 : 1,
   };
   return (
     <>
@@ -247,7 +244,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     text={() => `+${item.value.tags.length - 1}`}
                     tag="span"
                     role="note"
-                    ariaLabel={() => `Mais: ${slice(item.value.tags, 1).map((other) => other.nome).join(", ")}`}
+                    ariaLabel={() => `Mais: ${item.value.tags.slice(1).map((other) => other.nome).join(", ")}`}
                   />
                 </If>
                 <If when={() => item.value.dados_teste}>
@@ -266,10 +263,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         empty={(
           <Vazio
             id="vazio"
-            texto={() => contatosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
+            texto={() => contatosFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
             acao={(
               <>
-                <If when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}>
+                <If when={() => contatosFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -281,7 +278,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   when={() =>
                     podeEditar() &&
                       contatosFiltros() === 0 &&
-                      trim(variables.q.value) === ""
+                      variables.q.value.trim() === ""
                   }
                 >
                   <Button
@@ -354,7 +351,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     },
                   })}
                 />
-                <If when={() => !contains(colunasMostradas("contatos"), "email")}>
+                <If when={() => !colunasMostradas("contatos").includes("email")}>
                   <TextBlock
                     id="emailDoNome"
                     classes={["linha-apoio"]}
@@ -382,7 +379,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           tags: (item) => (
             <div className="trama-flexbox contatos-grade-tags">
               <Repeat
-                items={() => slice(item.value.tags, 0, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste))}
+                items={() => item.value.tags.slice(0, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste))}
                 by={(item) => item.id}
               >
                 {(tagItem) => (
@@ -400,12 +397,12 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   id="maisTags"
                   classes={["etiqueta"]}
                   rootAttributes={{
-                    title: () => slice(item.value.tags, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", "),
+                    title: () => item.value.tags.slice(formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", "),
                   }}
                   text={() => `+${item.value.tags.length - formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)}`}
                   tag="span"
                   role="note"
-                  ariaLabel={() => `Mais: ${slice(item.value.tags, formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", ")}`}
+                  ariaLabel={() => `Mais: ${item.value.tags.slice(formulas.tagsQueCabem(item.value.tags.map((other) => other.nome), item.value.dados_teste)).map((other) => other.nome).join(", ")}`}
                 />
               </If>
               <If when={() => item.value.dados_teste}>

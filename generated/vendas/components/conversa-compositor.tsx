@@ -27,18 +27,14 @@ import { Picture } from "trama/runtime/elements/image";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   currentDate,
   filter,
   getByIndex,
-  lower,
   max,
   min,
-  slice,
   split,
   startsWith,
   subText,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { chatContexto } from "../collections/chat-contexto";
@@ -152,8 +148,8 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
     /** O que se escreveu depois da barra, enquanto se escolhe uma resposta rápida. */
     comando: (): string | null | undefined => {
       const escrito = formulas.texto();
-      return startsWith(escrito, "/") && !contains(escrito, " ") && !own.rapidasDispensadas.value && !formulas.fechado()
-        ? lower(subText(escrito, 1))
+      return startsWith(escrito, "/") && !escrito.includes(" ") && !own.rapidasDispensadas.value && !formulas.fechado()
+        ? subText(escrito, 1).toLowerCase()
         : null;
     },
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
@@ -163,23 +159,23 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         ? null
         : formulas.lacunaEm(formulas.texto()),
     /** O que uma resposta rápida deixou por preencher, por não o saber deste cliente. */
-    lacunaEm: (texto: string): string | null | undefined => filter(["{nome}", "{produto}", "{link}"], (uma) => contains(texto, uma))[0],
+    lacunaEm: (texto: string): string | null | undefined => filter(["{nome}", "{produto}", "{link}"], (uma) => texto.includes(uma))[0],
     podeEnviar: (): boolean =>
       !formulas.fechado() &&
         formulas.sobram() <= 0 &&
         formulas.lacuna() == null &&
-        (trim(formulas.texto()) !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
-    primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
+        (formulas.texto().trim() !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
+    primeiroNome: (): string => split(props.contatoNome.value.trim(), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
     pronta: (texto: string): string => custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? []),
     /** As respostas rápidas do canal com o que se escreveu; primeiro as que começam assim. */
     prontas: (): readonly RespostasRapidasRow[] => {
       const busca = formulas.comando() ?? "";
       const doCanal = respostasRapidas.data.value.filter((uma) => uma.canal == null || uma.canal === props.canal.value);
-      return [...doCanal.filter((uma) => startsWith(lower(uma.atalho), busca)), ...doCanal.filter((uma) => !startsWith(lower(uma.atalho), busca) && contains(`${lower(uma.atalho)} ${lower(uma.texto)}`, busca))];
+      return [...doCanal.filter((uma) => startsWith(uma.atalho.toLowerCase(), busca)), ...doCanal.filter((uma) => !startsWith(uma.atalho.toLowerCase(), busca) && `${uma.atalho.toLowerCase()} ${uma.texto.toLowerCase()}`.includes(busca))];
     },
     /** As que se veem: a escolhida nunca fica fora da vista. */
-    rapidas: (): readonly RespostasRapidasRow[] => slice(formulas.prontas(), max(0, own.rapidaAtiva.value - 3)),
+    rapidas: (): readonly RespostasRapidasRow[] => formulas.prontas().slice(max(0, own.rapidaAtiva.value - 3)),
     /** Quantos caracteres passam do que uma mensagem leva. */
     sobram: (): number => {
       const escrito = formulas.texto();
@@ -244,7 +240,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       });
       if (params.legenda !== "") {
         batch(() => {
-          variables.rascunhos.setAt(props.chatId.value, trim(`${params.legenda} ${formulas.texto()}`));
+          variables.rascunhos.setAt(props.chatId.value, `${params.legenda} ${formulas.texto()}`.trim());
           own.nota.set(params.nota || own.nota.value);
         });
       }
@@ -714,7 +710,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   own.rapidasDispensadas.set(false);
                   own.rapidaAtiva.set(0);
                 });
-                if (trim(formulas.texto()) === "") {
+                if (formulas.texto().trim() === "") {
                   variables.rascunhos.setAt(props.chatId.value, "/");
                 }
                 elements.campo.actions.focus();

@@ -15,9 +15,6 @@ import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  slice,
-} from "trama/runtime/helpers";
 import type { ChatContextoRow } from "../collections/chat-contexto";
 import { chatContexto } from "../collections/chat-contexto";
 import AvatarIniciais from "./avatar-iniciais";
@@ -383,7 +380,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}>
                   <ul className="trama-flexbox conversa-contexto-listaAtendimentos">
                     <Repeat
-                      items={() => slice(formulas.contexto()?.atendimentos ?? [], 0, 5)}
+                      items={() => (formulas.contexto()?.atendimentos ?? []).slice(0, 5)}
                       by={(item) => item.id}
                     >
                       {(item) => (

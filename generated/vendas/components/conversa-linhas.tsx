@@ -15,9 +15,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { chats } from "../collections/chats";
 import ConversaItem from "./conversa-item";
 import ErroCarga from "./erro-carga";
@@ -104,9 +101,9 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
           <If when={() => chats.isFetched.value && chats.data.value.length === 0}>
             <Vazio
               id="vazio"
-              texto={() => chatsFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
+              texto={() => chatsFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
               acao={(
-                <If when={() => chatsFiltros() > 0 || trim(variables.q.value) !== ""}>
+                <If when={() => chatsFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}

@@ -15,7 +15,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { Video } from "trama/runtime/elements/video";
 import {
   ifEmpty,
-  slice,
   split,
   subText,
   toText,
@@ -98,7 +97,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
     },
     /** O que se vê de uma mensagem longa. */
     inicio: (): string => {
-      const linhas = slice(formulas.linhas(), 0, 12).join("\n");
+      const linhas = formulas.linhas().slice(0, 12).join("\n");
       return linhas.length > 900
         ? `${subText(linhas, 0, 900)}…`
         : linhas;

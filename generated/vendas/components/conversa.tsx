@@ -25,7 +25,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   currentDate,
   getByIndex,
   reverse,
@@ -167,7 +166,7 @@ const Conversa = component<ConversaShape>("conversa", {
     }[] => variables.mensagensPendentes.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.cliente_ref === uma.cliente_ref)),
     /** A última mensagem saiu, e dois minutos depois o canal não disse nada dela. */
     semResposta: (): boolean => {
-      const ultima = mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value && contains(["entrada", "saida"], uma.direcao))[0];
+      const ultima = mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value && ["entrada", "saida"].includes(uma.direcao))[0];
       return ultima?.direcao === "saida" &&
         ultima.status === "enviada" &&
         toNumber(custom.minutosDesde(ultima.criado_em, clock.value)) >= 2;

@@ -14,7 +14,6 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import {
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { supabaseInvoke } from "trama/runtime/plugins/supabase";
@@ -66,8 +65,8 @@ const Convite = component<ConviteShape>("convite", {}, () => {
       await supabaseInvoke(run, {
         function: "convites/enviar",
         body: {
-          email: trim(elements.email.value.value),
-          nome: trim(elements.nome.value.value),
+          email: elements.email.value.value.trim(),
+          nome: elements.nome.value.value.trim(),
           perfil: toText(elements.perfil.value.value),
         },
       });

@@ -12,9 +12,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { erroTexto } from "../formulas/erro-texto";
 import * as variables from "../variables";
 
@@ -44,7 +41,7 @@ const EnvioCancelar = component<EnvioCancelarShape>("envio-cancelar", {}, ({ pro
         elements.motivo.actions.focus();
         return;
       }
-      closePopup(run, trim(elements.motivo.value.value));
+      closePopup(run, elements.motivo.value.value.trim());
     }),
   };
   return (

@@ -22,7 +22,6 @@ import {
   replace,
   round,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -155,14 +154,14 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
       readonly observacao?: string | null | undefined;
       readonly prazo_dias?: number | null | undefined;
     } => ({
-      destinatario_nome: trim(elements.nome.value.value),
+      destinatario_nome: elements.nome.value.value.trim(),
       telefone: ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
       cep: ifEmpty(custom.cep(elements.cep.value.value), null),
-      logradouro: ifEmpty(trim(elements.logradouro.value.value), null),
-      numero: elements.semNumero.value.value ? "S/N" : ifEmpty(trim(elements.numero.value.value), null),
-      complemento: ifEmpty(trim(elements.complemento.value.value), null),
-      bairro: ifEmpty(trim(elements.bairro.value.value), null),
-      cidade: ifEmpty(trim(elements.cidade.value.value), null),
+      logradouro: ifEmpty(elements.logradouro.value.value.trim(), null),
+      numero: elements.semNumero.value.value ? "S/N" : ifEmpty(elements.numero.value.value.trim(), null),
+      complemento: ifEmpty(elements.complemento.value.value.trim(), null),
+      bairro: ifEmpty(elements.bairro.value.value.trim(), null),
+      cidade: ifEmpty(elements.cidade.value.value.trim(), null),
       uf: elements.uf.value.value,
       peso_g: elements.peso.number.value,
       altura_cm: elements.altura.number.value,
@@ -172,18 +171,18 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
       valor_frete_centavos: round((elements.frete.number.value ?? 0) * 100),
       transportadora: elements.transportadora.value.value,
       servico: elements.servico.value.value,
-      nota_fiscal_chave: ifEmpty(replace(trim(elements.nota.value.value), " ", ""), null),
-      observacao: ifEmpty(trim(elements.observacao.value.value), null),
+      nota_fiscal_chave: ifEmpty(replace(elements.nota.value.value.trim(), " ", ""), null),
+      observacao: ifEmpty(elements.observacao.value.value.trim(), null),
       prazo_dias: own.prazo.value > 0 ? own.prazo.value : envioAtual()?.prazo_dias ?? null,
     }),
     erroCep: (): string => {
       const digitado = custom.cep(elements.cep.value.value);
-      return trim(elements.cep.value.value) !== "" && digitado === "" ? "CEP inválido. Use 8 dígitos."
+      return elements.cep.value.value.trim() !== "" && digitado === "" ? "CEP inválido. Use 8 dígitos."
         : digitado !== "" && digitado === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
         : "";
     },
     erroDoDocumento: (): string => erroDocumento(elements.documento.value.value),
-    erroFone: (): string => erroTelefone(trim(elements.telefone.value.value)),
+    erroFone: (): string => erroTelefone(elements.telefone.value.value.trim()),
     erroNome: (): string => erroTexto(elements.nome.value.value, 1, 200),
   };
   const workflows = {
@@ -288,7 +287,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
         elements.telefone.actions.focus();
         return;
       }
-      if (trim(elements.cep.value.value) !== "" && custom.cep(elements.cep.value.value) === "") {
+      if (elements.cep.value.value.trim() !== "" && custom.cep(elements.cep.value.value) === "") {
         elements.cep.actions.focus();
         return;
       }

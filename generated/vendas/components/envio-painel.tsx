@@ -11,7 +11,6 @@ import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   filter,
   toText,
 } from "trama/runtime/helpers";
@@ -60,7 +59,7 @@ export type EnvioPainelShape = {
 /** Um envio ao lado da lista: para quem vai, o pacote, e o passo seguinte. */
 const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) => {
   const formulas = {
-    editavel: (): boolean => podeEditarPagina("pg-envios-logistica") && (variables.envioAberto.value === "novo" || contains(["pendente", "endereco_incompleto", "em_separacao"], envioAtual()?.status ?? "pendente")),
+    editavel: (): boolean => podeEditarPagina("pg-envios-logistica") && (variables.envioAberto.value === "novo" || ["pendente", "endereco_incompleto", "em_separacao"].includes(envioAtual()?.status ?? "pendente")),
     endereco: (): string => {
       const e = envioAtual();
       return filter([filter([e?.logradouro ?? "", e?.numero ?? "", e?.complemento ?? ""], (parte) => parte !== "").join(", "), e?.bairro ?? "", filter([e?.cidade ?? "", e?.uf ?? ""], (parte) => parte !== "").join(" – "), cep(e?.cep ?? "")], (linha) => linha !== "").join(" · ");
@@ -296,7 +295,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
             <If
               when={() =>
-                contains(["postado", "entregue", "devolvido", "extraviado"], envioAtual()?.status ?? "") &&
+                ["postado", "entregue", "devolvido", "extraviado"].includes(envioAtual()?.status ?? "") &&
                   envioAtual()?.rastreio_id != null &&
                   podeVerPagina("pg-rastreios-envios")
               }
@@ -338,7 +337,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             <If
               when={() =>
                 envioAtual() &&
-                  contains(["pendente", "endereco_incompleto", "em_separacao", "etiqueta_emitida"], envioAtual()?.status ?? "") &&
+                  ["pendente", "endereco_incompleto", "em_separacao", "etiqueta_emitida"].includes(envioAtual()?.status ?? "") &&
                   podeEditarPagina("pg-envios-logistica")
               }
             >

@@ -22,7 +22,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
   ifEmpty,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
@@ -112,7 +111,7 @@ const EnvioPostar = component<EnvioPostarShape>("envio-postar", {
       for (const cada of iterate(props.ids.value)) {
         await supabaseCall(run, "rpc_envio_postar", {
           p_codigo: props.ids.value.length === 1
-            ? ifEmpty(trim(elements.codigo.value.value), null)
+            ? ifEmpty(elements.codigo.value.value.trim(), null)
             : null,
           p_em: custom.instanteLocal(elements.em.value.value),
           p_id: cada,

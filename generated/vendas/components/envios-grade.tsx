@@ -18,7 +18,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import type { EnviosRow } from "../collections/envios";
@@ -249,13 +248,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
           <Vazio
             id="vazio"
             texto={() =>
-              trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+              variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos."
                 : variables.aba.value === "etiquetas" ? "Nenhuma etiqueta por postar."
                 : variables.aba.value === "postados" ? "Nada postado ainda."
                 : "Nada para enviar agora."
             }
             acao={(
-              <If when={() => trim(variables.q.value) !== ""}>
+              <If when={() => variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}

@@ -12,7 +12,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   getByIndex,
   sum,
-  trim,
 } from "trama/runtime/helpers";
 import { enviosLote } from "../collections/envios-lote";
 import EnvioCartao from "./envio-cartao";
@@ -195,9 +194,9 @@ const EnviosLote = component("envios-lote", {}, () => (
     >
       <Vazio
         id="vazio"
-        texto={() => trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "O lote de hoje está vazio."}
+        texto={() => variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "O lote de hoje está vazio."}
         acao={(
-          <If when={() => trim(variables.q.value) === ""}>
+          <If when={() => variables.q.value.trim() === ""}>
             <Button
               id="verFila"
               classes={["botao", "secundario"]}

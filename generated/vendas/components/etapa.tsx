@@ -17,7 +17,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   round,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -166,7 +165,7 @@ const Etapa = component<EtapaShape>("etapa", {
         return;
       }
       variables.salvando.set("etapa");
-      const nome = trim(elements.nome.value.value);
+      const nome = elements.nome.value.value.trim();
       const probabilidade = elements.probabilidade.number.value ?? 0;
       if (props.etapaId.value === "") {
         await supabaseInsert(run, {

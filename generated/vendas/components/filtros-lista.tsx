@@ -11,9 +11,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { SearchBar } from "trama/runtime/elements/search-bar";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export type FiltrosListaShape = {
@@ -75,7 +72,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               <Slot
                 name="filtros"
               />
-              <If when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}>
+              <If when={() => props.quantos.value > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "discreto", "botao-menor", "junto"]}
@@ -108,7 +105,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               <Slot
                 name="filtros"
               />
-              <If when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}>
+              <If when={() => props.quantos.value > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limparDobrado"
                   classes={["botao", "discreto"]}

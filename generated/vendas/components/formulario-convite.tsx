@@ -17,9 +17,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { supabaseInvoke } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { equipe } from "../collections/equipe";
@@ -126,7 +123,7 @@ const FormularioConvite = component("formulario-convite", {}, () => {
       });
       await supabaseInvoke(run, {
         function: "convites/aceitar",
-        body: { convite: formulas.segredo(), nome: trim(elements.nome.value.value) },
+        body: { convite: formulas.segredo(), nome: elements.nome.value.value.trim() },
       });
       await loadUser(run);
       variables.bloqueado.set(true);

@@ -15,10 +15,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  lower,
-  trim,
-} from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
@@ -89,9 +85,9 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
       }
       variables.salvando.set("criarConta");
       await signup(run, {
-        nome: trim(elements.nome.value.value),
-        conta: trim(elements.conta.value.value),
-        email: lower(trim(elements.email.value.value)),
+        nome: elements.nome.value.value.trim(),
+        conta: elements.conta.value.value.trim(),
+        email: elements.email.value.value.trim().toLowerCase(),
         password: elements.senha.value.value,
       });
       variables.bloqueado.set(true);

@@ -17,10 +17,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  lower,
-  trim,
-} from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
@@ -83,7 +79,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       }
       variables.salvando.set("entrar");
       await login(run, {
-        email: lower(trim(elements.email.value.value)),
+        email: elements.email.value.value.trim().toLowerCase(),
         password: elements.senha.value.value,
         keep: elements.manter.value.value,
       });
@@ -238,7 +234,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         text="Esqueci minha senha"
         onClick={(run) => {
           void openPopup(run, senhaEsquecida, {
-            email: trim(elements.email.value.value),
+            email: elements.email.value.value.trim(),
           });
         }}
       />

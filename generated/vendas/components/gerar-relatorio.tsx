@@ -18,7 +18,6 @@ import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   ifEmpty,
   toText,
   trust,
@@ -200,7 +199,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
         body: {
           tipo: own.qual.value,
           filtros: formulas.filtros(),
-          colunas: own.lugares.value.filter((coluna) => !contains(own.ocultas.value, coluna)),
+          colunas: own.lugares.value.filter((coluna) => !own.ocultas.value.includes(coluna)),
         },
       });
       variables.salvando.set("");
@@ -301,7 +300,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   }}
                 />
               </If>
-              <If when={() => contains(["transacoes", "comissoes", "envios", "recuperacoes"], own.qual.value)}>
+              <If when={() => ["transacoes", "comissoes", "envios", "recuperacoes"].includes(own.qual.value)}>
                 <Select
                   id="produto"
                   options={() => produtosOpcoes.data.value}
@@ -321,7 +320,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
                   }}
                 />
               </If>
-              <If when={() => contains(["transacoes", "comissoes"], own.qual.value)}>
+              <If when={() => ["transacoes", "comissoes"].includes(own.qual.value)}>
                 <Select
                   id="plataforma"
                   options={() => plataformas.data.value}

@@ -7,9 +7,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
-import {
-  contains,
-} from "trama/runtime/helpers";
 import type { ImportacoesRow } from "../collections/importacoes";
 import { podeEditar } from "../formulas/pode-editar";
 import { downloadIcon } from "../icons/download";
@@ -43,7 +40,7 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
           id="ver"
           classes={["botao", "discreto", "item"]}
           text={() =>
-            contains(["na_fila", "analisada"], props.importacao.value.status) ? "Continuar"
+            ["na_fila", "analisada"].includes(props.importacao.value.status) ? "Continuar"
               : props.importacao.value.linhas_erro > 0 ? "Ver erros"
               : "Abrir"
           }
@@ -95,7 +92,7 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
           />
         </If>
         <If
-          when={() => podeEditar() && contains(["na_fila", "processando", "analisada"], props.importacao.value.status)}
+          when={() => podeEditar() && ["na_fila", "processando", "analisada"].includes(props.importacao.value.status)}
         >
           <Button
             id="cancelar"

@@ -20,7 +20,6 @@ import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   replaceAll,
-  trim,
   uuid,
 } from "trama/runtime/helpers";
 import {
@@ -89,7 +88,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
     /** O que se cadastra na plataforma. */
     endereco: (): string => `${own.funcoes.value}/webhooks/${props.plataforma.value}/${formulas.integracao()?.codigo ?? ""}`,
     erroToken: (): string => {
-      const tamanho = trim(elements.token.value.value).length;
+      const tamanho = elements.token.value.value.trim().length;
       return (tamanho === 0 && formulas.integracao() != null) || (tamanho >= 8 && tamanho <= 200) ? "" : "Use de 8 a 200 caracteres.";
     },
     /** A ligação aberta; nenhuma antes de conectar. */
@@ -182,7 +181,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         return;
       }
       variables.salvando.set("integracao");
-      const token = trim(elements.token.value.value);
+      const token = elements.token.value.value.trim();
       const atual = formulas.integracao();
       if (atual == null) {
         await supabaseInsert(run, {
@@ -336,14 +335,14 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
               text="Gerar token"
               onClick={workflows.gerar}
             />
-            <If when={() => trim(elements.token.value.value) !== ""}>
+            <If when={() => elements.token.value.value.trim() !== ""}>
               <Button
                 id="copiarToken"
                 classes={["botao", "secundario", "botao-menor"]}
                 text="Copiar token"
                 onClick={(run) => copiarTexto(run, {
                   aviso: "Token copiado.",
-                  texto: trim(elements.token.value.value),
+                  texto: elements.token.value.value.trim(),
                 })}
               />
             </If>

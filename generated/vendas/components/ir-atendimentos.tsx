@@ -18,12 +18,10 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   reverse,
-  slice,
   sort,
   split,
   subText,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { conta } from "../collections/conta";
@@ -112,7 +110,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly status: string;
     }[] => [...sort(formulas.abertos(), "asc", "sla_resolucao_em"), ...sort(own.linhas.value.filter((linha) => !linha.aberto), "desc", "atualizado_em")],
     /** O que o cliente escreveu por último, em ordem. */
-    pedidos: (): readonly string[] => reverse(mensagens.data.value).filter((uma) => uma.chat_id === props.chatId.value && uma.direcao === "entrada" && trim(uma.conteudo ?? "") !== "").map((uma) => trim(uma.conteudo ?? "")),
+    pedidos: (): readonly string[] => reverse(mensagens.data.value).filter((uma) => uma.chat_id === props.chatId.value && uma.direcao === "entrada" && (uma.conteudo ?? "").trim() !== "").map((uma) => (uma.conteudo ?? "").trim()),
     /** O código do único aberto; nada quando há nenhum ou mais. */
     unico: (): string => {
       const lista = formulas.abertos();
@@ -173,7 +171,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         chatId: props.chatId.value,
         contatoId: props.contatoId.value,
         contatoNome: props.contatoNome.value,
-        descricao: slice(pedidos, -5).join("\n"),
+        descricao: pedidos.slice(-5).join("\n"),
       });
       if (ifEmpty(codigo, "") === "") {
         return;

@@ -9,9 +9,6 @@ import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { links } from "../collections/links";
 import Vazio from "./vazio";
 import { enderecoCurto } from "../formulas/endereco-curto";
@@ -143,9 +140,9 @@ const LinksGrade = component("links-grade", {}, () => (
     empty={(
       <Vazio
         id="vazio"
-        texto={() => trim(variables.q.value) !== "" || variables.plataforma.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum link salvo ainda."}
+        texto={() => variables.q.value.trim() !== "" || variables.plataforma.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum link salvo ainda."}
         acao={(
-          <If when={() => trim(variables.q.value) !== "" || variables.plataforma.value !== ""}>
+          <If when={() => variables.q.value.trim() !== "" || variables.plataforma.value !== ""}>
             <Button
               id="limparVazio"
               classes={["botao", "secundario"]}

@@ -27,9 +27,7 @@ import {
   join,
   lookup,
   matches,
-  slice,
   toText,
-  trim,
   values,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
@@ -93,7 +91,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
     }),
   };
   const formulas = {
-    codigo: (): string => `${trim(elements.destino.value.value)}.${trim(elements.midia.value.value)}.${trim(elements.grupo.value.value)}`,
+    codigo: (): string => `${elements.destino.value.value.trim()}.${elements.midia.value.value.trim()}.${elements.grupo.value.value.trim()}`,
     dados: (): {
       readonly destino: string;
       readonly midia: string;
@@ -107,23 +105,23 @@ const LinksTransformador = component("links-transformador", {}, () => {
       readonly meta: boolean;
       readonly trocar: boolean;
     } => ({
-      destino: trim(elements.destino.value.value),
-      midia: trim(elements.midia.value.value),
-      grupo: trim(elements.grupo.value.value),
+      destino: elements.destino.value.value.trim(),
+      midia: elements.midia.value.value.trim(),
+      grupo: elements.grupo.value.value.trim(),
       produto: toText(ifEmpty(elements.produto.value.value, "")),
-      utm_source: trim(elements.utmSource.value.value),
-      utm_medium: trim(elements.utmMedium.value.value),
-      utm_campaign: trim(elements.utmCampaign.value.value),
-      utm_content: trim(elements.utmContent.value.value),
-      utm_term: trim(elements.utmTerm.value.value),
+      utm_source: elements.utmSource.value.value.trim(),
+      utm_medium: elements.utmMedium.value.value.trim(),
+      utm_campaign: elements.utmCampaign.value.value.trim(),
+      utm_content: elements.utmContent.value.value.trim(),
+      utm_term: elements.utmTerm.value.value.trim(),
       meta: elements.meta.value.value,
       trocar: elements.trocar.value.value,
     }),
-    erroParte: (valor: string): string => trim(valor) !== "" && !matches(trim(valor), "^[a-z0-9-]{1,30}$") ? "Use letras minúsculas, números e hífens." : "",
+    erroParte: (valor: string): string => valor.trim() !== "" && !matches(valor.trim(), "^[a-z0-9-]{1,30}$") ? "Use letras minúsculas, números e hífens." : "",
     temCodigo: (): boolean =>
-      trim(elements.destino.value.value) !== "" &&
-        trim(elements.midia.value.value) !== "" &&
-        trim(elements.grupo.value.value) !== "",
+      elements.destino.value.value.trim() !== "" &&
+        elements.midia.value.value.trim() !== "" &&
+        elements.grupo.value.value.trim() !== "",
     todos: (): string => own.resultados.value.filter((um) => um.erro == null).map((um) => um.transformada ?? "").join("\n"),
     urls: (): readonly string[] => custom.linhasDe(toText(ifEmpty(elements.links.value.value, ""))),
   };
@@ -147,7 +145,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         elements.destino.actions.focus();
         return;
       }
-      const nome = trim(elements.nome.value.value);
+      const nome = elements.nome.value.value.trim();
       if (nome.length < 2) {
         elements.nome.actions.focus();
         return;
@@ -205,7 +203,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
         readonly transformada?: string | null | undefined;
       }[]>(run, "rpc_links_transformar", {
         p_dados: formulas.dados(),
-        p_urls: slice(urls, 0, 50),
+        p_urls: urls.slice(0, 50),
       });
       own.resultados.set(feitos);
     }, {
@@ -383,7 +381,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             id="nome"
             handle={elements.nome}
             label="Nome para salvar"
-            error={() => own.tentou.value && trim(elements.nome.value.value).length < 2 ? "Use pelo menos 2 caracteres." : ""}
+            error={() => own.tentou.value && elements.nome.value.value.trim().length < 2 ? "Use pelo menos 2 caracteres." : ""}
             required={false}
           />
           <If when={() => own.erro.value !== ""}>

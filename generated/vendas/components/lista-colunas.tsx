@@ -9,7 +9,6 @@ import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
 import {
   add,
-  contains,
   remove,
 } from "trama/runtime/helpers";
 import { columns3Icon } from "../icons/columns-3";
@@ -64,9 +63,9 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
             item={(item) => (
               <Checkbox
                 id="marca"
-                value={() => !contains(props.ocultas.value, item.value.id)}
+                value={() => !props.ocultas.value.includes(item.value.id)}
                 label={() => item.value.nome}
-                disabled={() => !contains(props.ocultas.value, item.value.id) && props.ocultas.value.length >= props.ordem.value.length - 1}
+                disabled={() => !props.ocultas.value.includes(item.value.id) && props.ocultas.value.length >= props.ordem.value.length - 1}
                 onChange={async (run, event) => {
                   await emit(run, "mudar", { ordem: props.ordem.value, ocultas: event.value ? remove(props.ocultas.value, item.value.id) : add(props.ocultas.value, item.value.id) });
                 }}

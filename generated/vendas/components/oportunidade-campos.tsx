@@ -15,7 +15,6 @@ import {
   ifEmpty,
   round,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { equipe } from "../collections/equipe";
@@ -174,7 +173,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
             }
             await oportunidadeGravar(run, {
               campo: "observacao",
-              valor: ifEmpty(trim(elements.observacao.value.value), null),
+              valor: ifEmpty(elements.observacao.value.value.trim(), null),
             });
           }}
         />

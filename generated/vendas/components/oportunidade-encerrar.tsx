@@ -26,7 +26,6 @@ import {
   ifEmpty,
   lookup,
   round,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import type { MotivosPerdaRow } from "../collections/motivos-perda";
@@ -95,7 +94,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
         oportunidadesLista.data.value.find((item) => item.id === id);
     },
     erroDetalhe: (): string => {
-      const texto = trim(elements.detalhe.value.value);
+      const texto = elements.detalhe.value.value.trim();
       return formulas.outro() && texto.length < 5 ? "Use pelo menos 5 caracteres."
         : texto.length > 500 ? "Use até 500 caracteres."
         : "";
@@ -147,7 +146,7 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
       } else {
         await supabaseCall(run, "rpc_oportunidade_encerrar", {
           p_concluir_tarefas: concluir,
-          p_detalhe: ifEmpty(trim(elements.detalhe.value.value), null),
+          p_detalhe: ifEmpty(elements.detalhe.value.value.trim(), null),
           p_id: props.oportunidadeId.value,
           p_motivo: ifEmpty(elements.motivo.value.value, null),
           p_resultado: "perdida",

@@ -28,7 +28,6 @@ import {
   round,
   subText,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseInsert,
@@ -198,7 +197,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         data: {
           contato_id: formulas.contatoId(),
           etapa_id: toText(elements.etapa.value.value),
-          observacao: ifEmpty(trim(elements.observacao.value.value), null),
+          observacao: ifEmpty(elements.observacao.value.value.trim(), null),
           origem: props.origem.value,
           pipeline_id: toText(elements.pipeline.value.value),
           previsao_em: elements.previsao.value.value,
@@ -208,7 +207,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
           responsavel_id: ifEmpty(elements.responsavel.value.value, "") === ""
             ? null
             : toText(elements.responsavel.value.value),
-          titulo: trim(elements.nome.value.value),
+          titulo: elements.nome.value.value.trim(),
           valor_centavos: round((elements.valor.number.value ?? 0) * 100),
         },
         columns: ["id"],

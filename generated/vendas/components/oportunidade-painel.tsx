@@ -16,7 +16,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   findIndexByKey,
   round,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { etapas } from "../collections/etapas";
@@ -129,7 +128,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 }
                 await oportunidadeGravar(run, {
                   campo: "titulo",
-                  valor: trim(elements.titulo.value.value),
+                  valor: elements.titulo.value.value.trim(),
                 });
               }}
               onEnterKey={async (run) => {
@@ -138,7 +137,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                 }
                 await oportunidadeGravar(run, {
                   campo: "titulo",
-                  valor: trim(elements.titulo.value.value),
+                  valor: elements.titulo.value.value.trim(),
                 });
               }}
             />

@@ -6,9 +6,6 @@ import {
 } from "trama/runtime";
 import { PieChart } from "trama/runtime/elements/pie-chart";
 import { Select } from "trama/runtime/elements/select";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import { dashFormas } from "../collections/dash-formas";
 import Bloco from "./bloco";
 import * as variables from "../variables";
@@ -65,7 +62,7 @@ const PainelFormas = component("painel-formas", {}, () => {
           legendPosition="bottom"
           numberStyle="currency"
           currency="BRL"
-          ariaLabel={() => `Receita por ${lower(formulas.divisao())}`}
+          ariaLabel={() => `Receita por ${formulas.divisao().toLowerCase()}`}
           labelsTitle={() => formulas.divisao()}
           valueTitle="Receita"
           table={responsive({

@@ -21,7 +21,6 @@ import {
   ifEmpty,
   round,
   split,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
@@ -61,7 +60,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
     /** Os dias escolhidos, em ordem. */
     dias: (): readonly number[] => filter([1, 2, 3, 4, 5, 6, 7], (dia) => contains(elements.dias.value.value, dia)),
     erroDias: (): string => formulas.dias().length === 0 ? "Escolha pelo menos um dia." : "",
-    erroDominio: (): string => trim(elements.dominio.value.value) === "" || custom.dominio(elements.dominio.value.value) !== "" ? "" : "Domínio inválido. Escreva só o endereço, como links.escola.com.br.",
+    erroDominio: (): string => elements.dominio.value.value.trim() === "" || custom.dominio(elements.dominio.value.value) !== "" ? "" : "Domínio inválido. Escreva só o endereço, como links.escola.com.br.",
     erroFeriados: (): string => formulas.linhas().every((linha) => parseDate(linha, "DD/MM/YYYY") != null) ? "" : "Escreva uma data por linha, como 25/12/2025.",
     erroFim: (): string => elements.fim.value.value > elements.inicio.value.value ? "" : "O fim precisa ser depois do início.",
     erroImposto: (): string => {
@@ -74,9 +73,9 @@ const PerfilConta = component("perfil-conta", {}, () => {
     },
     /** O que foi escrito em cada linha dos feriados. */
     linhas: (): readonly string[] =>
-      trim(elements.feriados.value.value) === ""
+      elements.feriados.value.value.trim() === ""
         ? []
-        : split(elements.feriados.value.value, "\n").map((linha) => trim(linha)).filter((linha) => linha !== ""),
+        : split(elements.feriados.value.value, "\n").map((linha) => linha.trim()).filter((linha) => linha !== ""),
   };
   const workflows = {
     /** O que falha se mostra no lugar do formulário. */

@@ -11,7 +11,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import {
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -69,8 +68,8 @@ const PerfilDados = component("perfil-dados", {}, () => {
         },
         data: {
           cor: elements.cor.value.value,
-          nome: trim(elements.nome.value.value),
-          telefone: trim(elements.telefone.value.value) === ""
+          nome: elements.nome.value.value.trim(),
+          telefone: elements.telefone.value.value.trim() === ""
             ? null
             : custom.telefoneE164(elements.telefone.value.value),
         },

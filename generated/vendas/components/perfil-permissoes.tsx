@@ -18,7 +18,6 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
-  contains,
   same,
   toText,
 } from "trama/runtime/helpers";
@@ -203,7 +202,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
           />
           <ul className="trama-flexbox perfil-permissoes-lista" aria-label="Páginas e acesso">
             <Repeat
-              items={() => permissoes.data.value.filter((pagina) => !contains(["pg-login", "pg-chats-teste-variavel", "pg-teste-chat", "pg-teste-realtime", "pg-transacoes-antigo"], pagina.paginaId))}
+              items={() => permissoes.data.value.filter((pagina) => !["pg-login", "pg-chats-teste-variavel", "pg-teste-chat", "pg-teste-realtime", "pg-transacoes-antigo"].includes(pagina.paginaId))}
               by={(item) => item.paginaId}
             >
               {(item) => (

@@ -20,7 +20,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -95,7 +94,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
       },
     }),
     criarMotivo: workflow("criarMotivo", async (run) => {
-      const nome = trim(own.motivoNovo.value);
+      const nome = own.motivoNovo.value.trim();
       if (nome === "") {
         return;
       }

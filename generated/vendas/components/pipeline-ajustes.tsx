@@ -18,7 +18,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import {
   filter,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -119,7 +118,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       },
     }),
     renomear: workflow("renomear", async (run) => {
-      const nome = trim(elements.nome.value.value);
+      const nome = elements.nome.value.value.trim();
       const atual = pipelineAtual();
       if (nome === (atual?.nome ?? "")) {
         return;

@@ -14,7 +14,6 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -67,7 +66,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
         return;
       }
       variables.salvando.set("pipeline");
-      const nome = trim(elements.nome.value.value);
+      const nome = elements.nome.value.value.trim();
       if (props.pipelineId.value === "") {
         const novo = await supabaseInsert<Pick<Pipelines, "id">>(run, {
           table: "pipelines",

@@ -13,7 +13,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import { oportunidadesLista } from "../collections/oportunidades-lista";
 import ErroCarga from "./erro-carga";
@@ -231,12 +230,12 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
           <Vazio
             id="vazio"
             texto={() =>
-              pipelineFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+              pipelineFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos."
                 : variables.visao.value === "fechadas" ? "Nenhuma oportunidade fechada no período."
                 : "Nenhuma oportunidade aberta."
             }
             acao={(
-              <If when={() => pipelineFiltros() > 0 || trim(variables.q.value) !== ""}>
+              <If when={() => pipelineFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}

@@ -14,10 +14,8 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Kanban } from "trama/runtime/elements/kanban";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  lower,
   range,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { etapas } from "../collections/etapas";
 import { oportunidadesQuadro } from "../collections/oportunidades-quadro";
@@ -116,7 +114,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
         when={() =>
           oportunidadesQuadro.isFetched.value &&
             oportunidadesQuadro.data.value.length === 0 &&
-            (pipelineFiltros() > 0 || trim(variables.q.value) !== "")
+            (pipelineFiltros() > 0 || variables.q.value.trim() !== "")
         }
       >
         <Vazio
@@ -140,7 +138,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
         />
       </If>
       <If
-        when={() => oportunidadesQuadro.isFetched.value && (oportunidadesQuadro.data.value.length > 0 || (pipelineFiltros() === 0 && trim(variables.q.value) === ""))}
+        when={() => oportunidadesQuadro.isFetched.value && (oportunidadesQuadro.data.value.length > 0 || (pipelineFiltros() === 0 && variables.q.value.trim() === ""))}
       >
         <Flexbox
           id="quadroInteiro"
@@ -325,7 +323,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
                 }}
                 onKeyDown={async (run, event) => {
                   if (
-                    lower(event.key) !== "m" ||
+                    event.key.toLowerCase() !== "m" ||
                       event.ctrlKey ||
                       event.metaKey ||
                       event.altKey ||

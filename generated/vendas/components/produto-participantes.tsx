@@ -23,9 +23,7 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
-  lower,
   round,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
@@ -147,9 +145,9 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
       await supabaseInsert(run, {
         table: "produto_participantes",
         data: {
-          email: lower(trim(elements.email.value.value)),
+          email: elements.email.value.value.trim().toLowerCase(),
           inicio: formatDate(currentDate(), "YYYY-MM-DD", "pt-BR", "America/Sao_Paulo"),
-          nome: trim(elements.nome.value.value),
+          nome: elements.nome.value.value.trim(),
           papel: elements.papel.value.value,
           percentual_bps: round((elements.parte.number.value ?? 0) * 100),
           produto_id: props.produtoId.value,

@@ -18,7 +18,6 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   round,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -70,7 +69,7 @@ const Produto = component<ProdutoShape>("produto", {
     },
     /** O nome que veio de uma plataforma pode ficar como é. */
     erroNome: (): string =>
-      props.produtoId.value !== "" && trim(elements.nome.value.value) === formulas.produto()?.nome
+      props.produtoId.value !== "" && elements.nome.value.value.trim() === formulas.produto()?.nome
         ? ""
         : erroTexto(elements.nome.value.value, 2, 120),
     erroPreco: (): string => {
@@ -116,7 +115,7 @@ const Produto = component<ProdutoShape>("produto", {
       const taxa = round((elements.taxa.number.value ?? 0) * 100);
       const taxaFixa = round((elements.taxaFixa.number.value ?? 0) * 100);
       const garantia = elements.garantia.number.value ?? 0;
-      const nome = trim(elements.nome.value.value);
+      const nome = elements.nome.value.value.trim();
       if (props.produtoId.value === "") {
         await supabaseInsert(run, {
           table: "produtos",

@@ -17,7 +17,6 @@ import {
   currentDate,
   ifEmpty,
   toText,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
@@ -89,7 +88,7 @@ const RastreioEvento = component<RastreioEventoShape>("rastreio-evento", {}, ({ 
         p_em: custom.instanteLocal(elements.em.value.value),
         p_id: props.rastreioId.value,
         p_status: toText(elements.status.value.value),
-        p_texto: trim(elements.texto.value.value),
+        p_texto: elements.texto.value.value.trim(),
       });
       variables.salvando.set("");
       closePopup(run, fica);

@@ -17,7 +17,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   filter,
   toNumber,
 } from "trama/runtime/helpers";
@@ -80,7 +79,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
     /** Quanto do caminho o objeto já fez. */
     passo: (): number => {
       const status = rastreioAtual()?.status ?? "";
-      return contains(["entregue", "devolvido", "extraviado"], status) ? 100
+      return ["entregue", "devolvido", "extraviado"].includes(status) ? 100
         : status === "saiu_para_entrega" || status === "aguardando_retirada" || status === "tentativa_falha" ? 75
         : status === "em_transito" || status === "em_devolucao" ? 50
         : status === "postado" ? 25
@@ -89,7 +88,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
     /** A transportadora ainda pode dizer algo de novo. */
     podeAtualizar: (): boolean => {
       const atual = rastreioAtual();
-      return podeEditar() && !contains(["entregue", "devolvido", "extraviado"], atual?.status ?? "");
+      return podeEditar() && !["entregue", "devolvido", "extraviado"].includes(atual?.status ?? "");
     },
     /** Perguntou-se há menos de dez minutos. */
     recente: (): boolean => {

@@ -22,8 +22,6 @@ import {
   ceil,
   min,
   range,
-  slice,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import type { RastreiosRow } from "../collections/rastreios";
@@ -104,7 +102,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         const inicio = lote * 10;
         const fim = inicio + 10;
         const respondidos = await supabaseCall<number>(run, "rpc_rastreio_atualizar", {
-          p_ids: slice(ids, inicio, fim),
+          p_ids: ids.slice(inicio, fim),
         });
         batch(() => {
           own.aCaminho.set(own.aCaminho.value + respondidos);
@@ -286,7 +284,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           <Vazio
             id="vazio"
             texto={() =>
-              rastreiosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+              rastreiosFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos."
                 : rastreiosResumo.data.value?.todos === 0 ? "Nenhum objeto postado ainda."
                 : variables.aba.value === "" ? "Nenhum objeto precisa de atenção."
                 : variables.aba.value === "transito" ? "Nenhum objeto em trânsito."
@@ -296,7 +294,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 : "Nenhum objeto postado ainda."
             }
             acao={(
-              <If when={() => rastreiosFiltros() > 0 || trim(variables.q.value) !== ""}>
+              <If when={() => rastreiosFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}

@@ -10,9 +10,7 @@ import { DateText } from "trama/runtime/elements/date";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
@@ -168,7 +166,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             <If
               when={() =>
                 !item.value.reservada_ate &&
-                  contains(["fila", "em_contato"], item.value.aba) &&
+                  ["fila", "em_contato"].includes(item.value.aba) &&
                   item.value.motivo !== "pagou"
               }
             >
@@ -179,7 +177,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
                 tag="span"
               />
             </If>
-            <If when={() => contains(["recuperadas", "encerradas"], item.value.aba)}>
+            <If when={() => ["recuperadas", "encerradas"].includes(item.value.aba)}>
               <SeloSituacao
                 id="seloCartao"
                 valor={() => item.value.status}
@@ -199,7 +197,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
       <Vazio
         id="vazio"
         texto={() =>
-          recuperacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+          recuperacoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos."
             : variables.aba.value === "em_contato" ? "Ninguém espera outra tentativa."
             : variables.aba.value === "recuperadas" ? "Nenhuma venda recuperada no período."
             : variables.aba.value === "encerradas" ? "Nenhuma recuperação encerrada no período."
@@ -207,7 +205,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             : "Ninguém na fila."
         }
         acao={(
-          <If when={() => recuperacoesFiltros() > 0 || trim(variables.q.value) !== ""}>
+          <If when={() => recuperacoesFiltros() > 0 || variables.q.value.trim() !== ""}>
             <Button
               id="limpar"
               classes={["botao", "secundario"]}
@@ -311,7 +309,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           <If
             when={() =>
               !item.value.reservada_ate &&
-                contains(["fila", "em_contato"], item.value.aba) &&
+                ["fila", "em_contato"].includes(item.value.aba) &&
                 item.value.motivo !== "pagou"
             }
           >
@@ -325,7 +323,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
               tag="span"
             />
           </If>
-          <If when={() => contains(["recuperadas", "encerradas"], item.value.aba)}>
+          <If when={() => ["recuperadas", "encerradas"].includes(item.value.aba)}>
             <SeloSituacao
               id="selo"
               valor={() => item.value.status}

@@ -23,7 +23,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   currentDate,
   ifEmpty,
   lookup,
@@ -31,7 +30,6 @@ import {
   same,
   split,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -112,7 +110,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
     }),
   };
   const formulas = {
-    aberta: (): boolean => contains(["fila", "em_contato"], recuperacaoAtual()?.aba ?? ""),
+    aberta: (): boolean => ["fila", "em_contato"].includes(recuperacaoAtual()?.aba ?? ""),
     deOutro: (): boolean =>
       formulas.aberta() &&
         recuperacaoAtual()?.reservada_ate != null &&
@@ -129,7 +127,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
     mensagem: (): string => {
       const atual = recuperacaoAtual();
       const linha = formulas.linha();
-      return custom.respostaPronta(`${lookup(linha?.tipo ?? "", tiposRecuperacao.data.value, "value")?.mensagem ?? ""}${atual?.checkout_url ? " {link}" : ""}`, split(trim(atual?.contato_nome ?? ""), " ")[0] ?? "", [{ produto_nome: linha?.produto_nome ?? "sua compra", checkout_url: atual?.checkout_url }]);
+      return custom.respostaPronta(`${lookup(linha?.tipo ?? "", tiposRecuperacao.data.value, "value")?.mensagem ?? ""}${atual?.checkout_url ? " {link}" : ""}`, split((atual?.contato_nome ?? "").trim(), " ")[0] ?? "", [{ produto_nome: linha?.produto_nome ?? "sua compra", checkout_url: atual?.checkout_url }]);
     },
     minha: (): boolean =>
       formulas.aberta() &&
@@ -169,7 +167,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
         return;
       }
       own.tentou.set(true);
-      const porque = trim(elements.porque.value.value);
+      const porque = elements.porque.value.value.trim();
       if (erroTexto(porque, 5, 500) !== "") {
         elements.porque.actions.focus();
         return;
@@ -270,7 +268,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
       await supabaseCall(run, "rpc_recuperacao_registrar", {
         p_canal: toText(elements.canal.value.value ?? "whatsapp"),
         p_id: variables.recuperacaoAberta.value,
-        p_obs: ifEmpty(trim(elements.observacao.value.value), null),
+        p_obs: ifEmpty(elements.observacao.value.value.trim(), null),
         p_proxima: ifEmpty(quando, null),
         p_resultado: toText(elements.resultado.value.value),
       });
@@ -666,7 +664,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
               maxLength={1000}
             />
             <If
-              when={() => contains(["sem_resposta", "vai_pagar", "pediu_desconto", "duvida"], toText(elements.resultado.value.value ?? "")) && (recuperacaoAtual()?.tentativas ?? 0) < 3}
+              when={() => ["sem_resposta", "vai_pagar", "pediu_desconto", "duvida"].includes(toText(elements.resultado.value.value ?? "")) && (recuperacaoAtual()?.tentativas ?? 0) < 3}
             >
               <DatePicker
                 id="proxima"
@@ -681,7 +679,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 clearIcon
               />
             </If>
-            <If when={() => contains(["pagou", "nao_quer"], toText(elements.resultado.value.value ?? ""))}>
+            <If when={() => ["pagou", "nao_quer"].includes(toText(elements.resultado.value.value ?? ""))}>
               <TextBlock
                 id="aviso"
                 classes={["dica"]}

@@ -16,7 +16,6 @@ import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   matches,
-  trim,
   trust,
 } from "trama/runtime/helpers";
 import {
@@ -112,7 +111,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         return;
       }
       variables.salvando.set("resposta");
-      const texto = trim(elements.mensagem.value.value);
+      const texto = elements.mensagem.value.value.trim();
       if (props.respostaId.value === "") {
         await supabaseInsert(run, {
           table: "respostas_rapidas",

@@ -13,10 +13,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  lower,
-  trim,
-} from "trama/runtime/helpers";
 import { erroEmail } from "../formulas/erro-email";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import * as variables from "../variables";
@@ -66,7 +62,7 @@ const SenhaEsquecida = component<SenhaEsquecidaShape>("senha-esquecida", {
       }
       variables.salvando.set("senhaEsquecida");
       await resetPassword(run, {
-        email: lower(trim(elements.email.value.value)),
+        email: elements.email.value.value.trim().toLowerCase(),
         page: "pg-login",
       });
       batch(() => {

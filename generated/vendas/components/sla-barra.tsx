@@ -7,9 +7,7 @@ import {
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   match,
-  slice,
   split,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -39,9 +37,9 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
       const passou = tempo < 0;
       const inteira = custom.duracao(passou ? -tempo : tempo);
       const conta = passou
-        ? slice(split(inteira, " "), 0, 2).join(" ")
+        ? split(inteira, " ").slice(0, 2).join(" ")
         : inteira;
-      const duracao = `${conta} ${contains(["1 min", "1 h"], conta) ? "útil" : "úteis"}`;
+      const duracao = `${conta} ${["1 min", "1 h"].includes(conta) ? "útil" : "úteis"}`;
       return props.cumprido.value ? passou ? `Atrasou ${duracao}` : "No prazo"
         : passou ? `Estourado há ${duracao}`
         : props.fim.value ? `Pausado · ${conta}`

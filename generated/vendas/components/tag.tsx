@@ -17,12 +17,10 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   distinct,
   flat,
   sort,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
@@ -86,7 +84,7 @@ const Tag = component<TagShape>("tag", {
         : formulas.ids(),
     erro: (): string =>
       props.massa.value && (own.remover.value ? formulas.ids() : formulas.escolhas()).length === 0 ? "Preencha este campo."
-        : formulas.novas().some((nome) => trim(nome).length > 30) ? "Use até 30 caracteres."
+        : formulas.novas().some((nome) => nome.trim().length > 30) ? "Use até 30 caracteres."
         : formulas.passaDoLimite() ? "Limite de 20 tags por contato."
         : "",
     /** Ids de tags e nomes que ainda não são tags. */
@@ -99,7 +97,7 @@ const Tag = component<TagShape>("tag", {
       const ids = formulas.ids();
       return props.massa.value
         ? own.remover.value ? ids : []
-        : formulas.atuais().filter((id) => !contains(ids, id));
+        : formulas.atuais().filter((id) => !ids.includes(id));
     },
   };
   const workflows = {

@@ -22,7 +22,6 @@ import {
   findFirst,
   ifEmpty,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
@@ -161,8 +160,8 @@ const Tarefa = component<TarefaShape>("tarefa", {
         return;
       }
       variables.salvando.set("tarefa");
-      const titulo = trim(elements.nome.value.value);
-      const descricao = ifEmpty(trim(elements.descricao.value.value), null);
+      const titulo = elements.nome.value.value.trim();
+      const descricao = ifEmpty(elements.descricao.value.value.trim(), null);
       const responsavel = toText(elements.responsavel.value.value);
       const prazo = formulas.venceEm();
       if (props.tarefaId.value === "") {

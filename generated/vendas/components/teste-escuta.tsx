@@ -10,7 +10,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import {
-  contains,
   toText,
 } from "trama/runtime/helpers";
 import {
@@ -68,7 +67,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
       batch(() => {
         if (params.chat !== props.chatId.value) {
           own.ignoradas.set(own.ignoradas.value + 1);
-        } else if (contains(own.vistas.value, params.id)) {
+        } else if (own.vistas.value.includes(params.id)) {
           own.duplicadas.set(own.duplicadas.value + 1);
         } else {
           own.vistas.push(params.id);

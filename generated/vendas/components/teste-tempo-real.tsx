@@ -15,7 +15,6 @@ import { DataGrid } from "trama/runtime/elements/data-grid";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   currentDate,
   distinct,
   get,
@@ -273,7 +272,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               <li className="trama-base teste-tempo-real-canal">
                 <TextBlock
                   id="nome"
-                  text={() => `${item.value} ${contains(own.abertas.value, `teste:${item.value}`) ? "· ao vivo" : ""}`}
+                  text={() => `${item.value} ${own.abertas.value.includes(`teste:${item.value}`) ? "· ao vivo" : ""}`}
                   tag="span"
                 />
                 <Button

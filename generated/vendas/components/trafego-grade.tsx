@@ -12,7 +12,6 @@ import {
   ifEmpty,
   match,
   merge,
-  trim,
 } from "trama/runtime/helpers";
 import { contasAnuncio } from "../collections/contas-anuncio";
 import { trafegoResumo } from "../collections/trafego-resumo";
@@ -34,7 +33,7 @@ import { trafegoProcurar } from "../workflows/trafego-procurar";
 const TrafegoGrade = component("trafego-grade", {}, () => (
   <DataGrid
     id="grade"
-    data={() => merge(trafegoResumo.data.value, trafegoResumo.data.value.length > 0 && trim(variables.q.value) === "" ? trafegoTotal.data.value : [])}
+    data={() => merge(trafegoResumo.data.value, trafegoResumo.data.value.length > 0 && variables.q.value.trim() === "" ? trafegoTotal.data.value : [])}
     dataIdPath="id"
     columns={[
       {
@@ -235,14 +234,14 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       <Vazio
         id="vazio"
         texto={() =>
-          trim(variables.q.value) !== "" || variables.campanha.value !== "" || variables.contaAnuncio.value !== "" ? "Nenhum resultado para os filtros escolhidos."
+          variables.q.value.trim() !== "" || variables.campanha.value !== "" || variables.contaAnuncio.value !== "" ? "Nenhum resultado para os filtros escolhidos."
             : contasAnuncio.isFetched.value && contasAnuncio.data.value.length === 0 ? "Conecte uma conta de anúncio."
             : "Sem dados no período."
         }
         acao={(
           <If
             when={() =>
-              trim(variables.q.value) !== "" ||
+              variables.q.value.trim() !== "" ||
                 variables.campanha.value !== "" ||
                 variables.contaAnuncio.value !== ""
             }

@@ -16,10 +16,8 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   round,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -84,7 +82,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
     /** Quanto se devolve agora. */
     centavos: (): number => round((elements.valor.number.value ?? 0) * 100),
     /** Para onde as regras deixam ir. */
-    destinos: (): readonly StatusTransacaoRow[] => statusTransacao.data.value.filter((um) => contains(own.linha.value?.proximos_status ?? [], um.value) && (um.value !== "reembolsada_parcial" || formulas.resta() > 0)),
+    destinos: (): readonly StatusTransacaoRow[] => statusTransacao.data.value.filter((um) => (own.linha.value?.proximos_status ?? []).includes(um.value) && (um.value !== "reembolsada_parcial" || formulas.resta() > 0)),
     /** Centavos na moeda da transação. */
     dinheiroDela: (centavos: number): string => dinheiro(centavos, own.linha.value?.moeda ?? "BRL"),
     erroMotivo: (): string => erroTexto(elements.motivo.value.value, 5, 500),
@@ -149,7 +147,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
       variables.salvando.set("transacaoStatus");
       await supabaseCall(run, "rpc_transacao_mudar_status", {
         p_id: props.transacaoId.value,
-        p_motivo: trim(elements.motivo.value.value),
+        p_motivo: elements.motivo.value.value.trim(),
         p_status: toText(elements.novo.value.value),
         p_valor_centavos: formulas.parcial()
           ? formulas.centavos()

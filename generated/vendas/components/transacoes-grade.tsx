@@ -15,9 +15,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
-  contains,
   ifEmpty,
-  trim,
 } from "trama/runtime/helpers";
 import { transacoes } from "../collections/transacoes";
 import FormaPagamento from "./forma-pagamento";
@@ -156,7 +154,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             : ["comprador", "valor", "menu"];
           return variables.transacaoAberta.value === "" || screenSize.value.width >= 1800
             ? mostradas
-            : mostradas.filter((coluna) => contains(cabem, coluna));
+            : mostradas.filter((coluna) => cabem.includes(coluna));
         }}
         ariaLabel="Transações"
         hasStickyHeader
@@ -230,10 +228,10 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         empty={(
           <Vazio
             id="vazio"
-            texto={() => transacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
+            texto={() => transacoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
             acao={(
               <>
-                <If when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}>
+                <If when={() => transacoesFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
                     classes={["botao", "secundario"]}
@@ -241,7 +239,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                     onClick={transacoesLimpar}
                   />
                 </If>
-                <If when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}>
+                <If when={() => transacoesFiltros() === 0 && variables.q.value.trim() === ""}>
                   <Button
                     id="periodo"
                     classes={["botao", "secundario"]}
@@ -254,7 +252,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 <If
                   when={() =>
                     transacoesFiltros() === 0 &&
-                      trim(variables.q.value) === "" &&
+                      variables.q.value.trim() === "" &&
                       podeEditarPagina("pg-importar-transacoes")
                   }
                 >

@@ -10,7 +10,6 @@ import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
 import {
   split,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { podeEditar } from "../formulas/pode-editar";
@@ -46,7 +45,7 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
 }, ({ props }) => {
   const formulas = {
     textoDoAcesso: (): string => {
-      const primeiro = split(trim(props.nome.value), " ")[0] ?? "";
+      const primeiro = split(props.nome.value.trim(), " ")[0] ?? "";
       return `Oi, ${primeiro}. Seu acesso a ${props.produto.value} está liberado: entre com o e-mail ${props.email.value}.`;
     },
   };

@@ -19,9 +19,7 @@ import { Select } from "trama/runtime/elements/select";
 import {
   get,
   ifEmpty,
-  lower,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import type { ProdutosOpcoesRow } from "../collections/produtos-opcoes";
@@ -87,8 +85,8 @@ const UsuarioAppNovo = component<UsuarioAppNovoShape>("usuario-app-novo", {}, ()
           acesso_ate: elements.ate.value.value
             ? `${formatDate(elements.ate.value.value, "YYYY-MM-DD")}T23:59:59-03:00`
             : null,
-          email: lower(trim(elements.email.value.value)),
-          nome: trim(elements.nome.value.value),
+          email: elements.email.value.value.trim().toLowerCase(),
+          nome: elements.nome.value.value.trim(),
           produto_id: toText(elements.produto.value.value),
         },
         columns: ["id"],

@@ -14,7 +14,6 @@ import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   subText,
-  trim,
 } from "trama/runtime/helpers";
 import { statusAcesso } from "../collections/status-acesso";
 import { usuariosApp } from "../collections/usuarios-app";
@@ -216,10 +215,10 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
       empty={(
         <Vazio
           id="vazio"
-          texto={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Ninguém com acesso ainda."}
+          texto={() => usuariosAppFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Ninguém com acesso ainda."}
           acao={(
             <>
-              <If when={() => usuariosAppFiltros() > 0 || trim(variables.q.value) !== ""}>
+              <If when={() => usuariosAppFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
                   classes={["botao", "secundario"]}
@@ -230,7 +229,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
               <If
                 when={() =>
                   usuariosAppFiltros() === 0 &&
-                    trim(variables.q.value) === "" &&
+                    variables.q.value.trim() === "" &&
                     podeEditar()
                 }
               >

@@ -22,10 +22,8 @@ import {
   currentDate,
   ifEmpty,
   isEmail,
-  lower,
   round,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -93,21 +91,21 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   const formulas = {
     centavos: (): number => round((elements.valor.number.value ?? 0) * 100),
     email: (): string | null | undefined => {
-      const digitado = trim(elements.email.value.value);
+      const digitado = elements.email.value.value.trim();
       return digitado === ""
         ? null
-        : lower(digitado);
+        : digitado.toLowerCase();
     },
     erroData: (): string =>
       elements.data.value.value === "" ? "Preencha este campo."
         : compareDates(custom.instanteLocal(elements.data.value.value), currentDate()) > 0 ? "A data não pode ficar no futuro."
         : "",
     erroDoDocumento: (): string => {
-      const digitado = trim(elements.documento.value.value);
+      const digitado = elements.documento.value.value.trim();
       return digitado === "" || custom.documento(digitado) !== "" ? "" : "CPF ou CNPJ inválido.";
     },
     erroDoEmail: (): string => {
-      const digitado = trim(elements.email.value.value);
+      const digitado = elements.email.value.value.trim();
       return digitado === "" || isEmail(digitado) ? "" : "E-mail inválido.";
     },
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
@@ -115,7 +113,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
     erroProduto: (): string => own.produtoEscolhido.value === "" ? "Preencha este campo." : "",
     erroValor: (): string =>
       (elements.valor.number.value ?? 0) > 0 ? ""
-        : trim(toText(elements.valor.value.value)) === "" ? "Preencha este campo."
+        : toText(elements.valor.value.value).trim() === "" ? "Preencha este campo."
         : "Valor inválido.",
   };
   const workflows = {
@@ -166,7 +164,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         data: {
           comprador_documento: ifEmpty(custom.documento(elements.documento.value.value), null),
           comprador_email: formulas.email() ?? null,
-          comprador_nome: trim(elements.nome.value.value),
+          comprador_nome: elements.nome.value.value.trim(),
           comprador_telefone: ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
           forma_pagamento: elements.forma.value.value,
           pedida_em: custom.instanteLocal(elements.data.value.value),

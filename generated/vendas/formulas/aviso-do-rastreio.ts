@@ -1,12 +1,11 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
   split,
-  trim,
 } from "trama/runtime/helpers";
 
 /** O que dizer de um objeto a quem o espera. */
 export function avisoDoRastreio(nome: string, codigo: string, status: string, endereco: string): string {
-  const primeiro = split(trim(nome), " ")[0] ?? "";
+  const primeiro = split(nome.trim(), " ")[0] ?? "";
   const onde = endereco === ""
     ? ""
     : ` Acompanhe em ${endereco}`;

@@ -1,11 +1,10 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
   isEmail,
-  trim,
 } from "trama/runtime/helpers";
 
 export function erroEmail(valor: string): string {
-  const texto = trim(valor);
+  const texto = valor.trim();
   return texto === "" ? "Informe o e-mail."
     : isEmail(texto) ? ""
     : "E-mail inválido.";

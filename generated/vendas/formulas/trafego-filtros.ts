@@ -1,7 +1,4 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  trim,
-} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 /** A conta, a campanha e o conjunto em que se está, e o que se busca. */
@@ -15,6 +12,6 @@ export function trafegoFiltros(comBusca: boolean): {
     conta: variables.contaAnuncio.value,
     campanha: variables.campanha.value,
     conjunto: variables.conjunto.value,
-    q: comBusca ? trim(variables.q.value) : "",
+    q: comBusca ? variables.q.value.trim() : "",
   };
 }

@@ -2,7 +2,6 @@
 import {
   prepend,
   round,
-  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { transacoesSemPeriodo } from "./transacoes-sem-periodo";
@@ -40,8 +39,8 @@ export function transacoesFiltro(): {
     produto: variables.produto.value,
     forma: variables.forma.value,
     afiliado: custom.termoDeBusca(variables.afiliado.value),
-    cupom: trim(variables.cupom.value),
-    utm_source: trim(variables.utmSource.value),
+    cupom: variables.cupom.value.trim(),
+    utm_source: variables.utmSource.value.trim(),
     valor_min: variables.valorMin.value > 0 ? round(variables.valorMin.value * 100) : null,
     valor_max: variables.valorMax.value > 0 ? round(variables.valorMax.value * 100) : null,
     vence_hoje: variables.venceHoje.value,

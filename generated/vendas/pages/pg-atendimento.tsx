@@ -13,9 +13,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import AoAbrir from "../components/ao-abrir";
@@ -79,7 +76,7 @@ export default function PgAtendimento() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "r": {
             if (atendimentoTemConversa()) {
               preventDefault(run);

@@ -13,7 +13,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import {
   findIndex,
-  lower,
 } from "trama/runtime/helpers";
 import { atendimentos } from "../collections/atendimentos";
 import AoAbrir from "../components/ao-abrir";
@@ -66,7 +65,7 @@ export default function PgAtendimentos() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "?": {
             void openPopup(run, atalhos);
             break;

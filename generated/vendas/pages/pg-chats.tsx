@@ -14,7 +14,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
-  lower,
 } from "trama/runtime/helpers";
 import { contadores } from "../collections/contadores";
 import { tagsOpcoes } from "../collections/tags-opcoes";
@@ -72,7 +71,7 @@ export default function PgChats() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "j": {
             await chatVizinho(run, {
               passo: 1,

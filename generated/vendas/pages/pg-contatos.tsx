@@ -10,9 +10,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -66,7 +63,7 @@ export default function PgContatos() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "?": {
             void openPopup(run, atalhos);
             break;

@@ -11,9 +11,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  slice,
-} from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
@@ -104,7 +101,7 @@ export default function PgNaoEncontrada() {
                     Onde você esteve
                   </h2>
                   <Repeat
-                    items={() => slice(variables.buscaRecentes.value, 0, 3)}
+                    items={() => variables.buscaRecentes.value.slice(0, 3)}
                     by={(item) => item.id}
                   >
                     {(item) => (

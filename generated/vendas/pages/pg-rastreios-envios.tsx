@@ -15,7 +15,6 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import {
   filter,
   findIndex,
-  lower,
 } from "trama/runtime/helpers";
 import { rastreios } from "../collections/rastreios";
 import { rastreiosResumo } from "../collections/rastreios-resumo";
@@ -64,7 +63,7 @@ export default function PgRastreiosEnvios() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "j": {
             await rastreioVizinho(run, {
               passo: 1,

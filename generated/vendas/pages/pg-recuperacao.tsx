@@ -16,7 +16,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
   findIndex,
-  lower,
 } from "trama/runtime/helpers";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { recuperacao } from "../collections/recuperacao";
@@ -85,7 +84,7 @@ export default function PgRecuperacao() {
         ) {
           return;
         }
-        switch (lower(event.key)) {
+        switch (event.key.toLowerCase()) {
           case "j": {
             await recuperacaoVizinha(run, {
               passo: 1,

@@ -12,10 +12,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { SidePanel } from "trama/runtime/elements/side-panel";
-import {
-  contains,
-  lower,
-} from "trama/runtime/helpers";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
 import AoAbrir from "../components/ao-abrir";
@@ -72,7 +68,7 @@ export default function PgTransacoes() {
         produtosOpcoes,
       ]}
       onKeydown={async (run, event) => {
-        const tecla = lower(event.key);
+        const tecla = event.key.toLowerCase();
         if (
           !variables.atalhosDeTecla.value ||
             variables.transacaoAberta.value === "" ||
@@ -81,7 +77,7 @@ export default function PgTransacoes() {
             event.ctrlKey ||
             event.metaKey ||
             event.altKey ||
-            !contains(["j", "k"], tecla)
+            !["j", "k"].includes(tecla)
         ) {
           return;
         }

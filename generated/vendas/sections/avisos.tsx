@@ -6,9 +6,6 @@ import {
   breakpoint,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import {
-  slice,
-} from "trama/runtime/helpers";
 import Aviso from "../components/aviso";
 import { menuEstreito } from "../formulas/menu-estreito";
 import * as variables from "../variables";
@@ -33,7 +30,7 @@ export default function Avisos(_props: PageProps) {
           items={() =>
             breakpoint.value === "default"
               ? variables.avisos.value
-              : slice(variables.avisos.value, -1)
+              : variables.avisos.value.slice(-1)
           }
           by={(item) => item.id}
         >

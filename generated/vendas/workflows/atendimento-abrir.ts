@@ -4,10 +4,6 @@ import {
   updateCollection,
   workflow,
 } from "trama/runtime";
-import {
-  trim,
-  uppercase,
-} from "trama/runtime/helpers";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoCompra } from "../collections/atendimento-compra";
 import { atendimentoEnvio } from "../collections/atendimento-envio";
@@ -19,7 +15,7 @@ import * as variables from "../variables";
 /** Antes da primeira busca da página de um atendimento: nada do anterior aparece. O código vale em maiúsculas e minúsculas. */
 export const atendimentoAbrir = workflow<{ readonly codigo: string }>("atendimentoAbrir", (run, params) => {
   batch(() => {
-    variables.atendimentoAberto.set(uppercase(trim(params.codigo)));
+    variables.atendimentoAberto.set(params.codigo.trim().toUpperCase());
     updateCollection(run, atendimento, {
       operation: "replace",
       data: [],

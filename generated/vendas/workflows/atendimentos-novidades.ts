@@ -6,10 +6,6 @@ import {
   wait,
   workflow,
 } from "trama/runtime";
-import {
-  contains,
-  slice,
-} from "trama/runtime/helpers";
 import { atendimentos } from "../collections/atendimentos";
 import * as variables from "../variables";
 import { atendimentosBuscar } from "./atendimentos-buscar";
@@ -32,11 +28,11 @@ export const atendimentosNovidades = workflow<{ readonly vez: number }>("atendim
     return;
   }
   const vistas = atendimentos.data.value.map((item) => item.id);
-  variables.atendimentosNovos.set(slice(linhas, 0, variables.porPagina.value).filter((linha) => !contains(vistas, linha.id)).length);
+  variables.atendimentosNovos.set(linhas.slice(0, variables.porPagina.value).filter((linha) => !vistas.includes(linha.id)).length);
   if (variables.atendimentosNovos.value > 0) {
     updateCollection(run, atendimentos, {
       operation: "replace",
-      data: linhas.filter((linha) => contains(vistas, linha.id)),
+      data: linhas.filter((linha) => vistas.includes(linha.id)),
     });
   } else {
     variables.atendimentosQuietos.set(true);

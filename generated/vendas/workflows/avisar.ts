@@ -4,7 +4,6 @@ import {
 } from "trama/runtime";
 import {
   add,
-  slice,
   uuid,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -34,7 +33,7 @@ export const avisar = workflow<{
     readonly versao: number;
   } | null | undefined;
 }>("avisar", (_run, params) => {
-  variables.avisos.set(add(slice(variables.avisos.value.filter((um) => um.acao !== "" || um.tipo !== (params.tipo ?? "sucesso")), -2), {
+  variables.avisos.set(add(variables.avisos.value.filter((um) => um.acao !== "" || um.tipo !== (params.tipo ?? "sucesso")).slice(-2), {
     id: uuid(),
     tipo: params.tipo ?? "sucesso",
     mensagem: params.mensagem,

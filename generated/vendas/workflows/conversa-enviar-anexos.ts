@@ -4,9 +4,6 @@ import {
   detach,
   workflow,
 } from "trama/runtime";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { anexoDoTexto } from "../formulas/anexo-do-texto";
 import * as variables from "../variables";
 import { conversaEnviar } from "./conversa-enviar";
@@ -21,7 +18,7 @@ export const conversaEnviarAnexos = workflow<{
   const legendado = anexoDoTexto(params.chat);
   if (legendado !== "") {
     batch(() => {
-      variables.anexos.set(variables.anexos.value.map((um) => um.ref === legendado ? { ...um, legenda: trim(params.texto) } : um));
+      variables.anexos.set(variables.anexos.value.map((um) => um.ref === legendado ? { ...um, legenda: params.texto.trim() } : um));
       variables.rascunhos.setAt(params.chat, "");
     });
   } else {

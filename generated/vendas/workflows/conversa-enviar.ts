@@ -7,7 +7,6 @@ import {
 import {
   currentDate,
   getByIndex,
-  trim,
   uuid,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -20,7 +19,7 @@ export const conversaEnviar = workflow<{
   readonly nota: boolean;
   readonly tipo?: "texto" | "modelo" | null | undefined;
 }>("conversaEnviar", (run, params) => {
-  const texto = trim(params.texto);
+  const texto = params.texto.trim();
   if (texto === "") {
     return;
   }

@@ -5,8 +5,6 @@ import {
 } from "trama/runtime";
 import {
   replace,
-  trim,
-  uppercase,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -22,7 +20,7 @@ import { painelDescartar } from "./painel-descartar";
 
 /** Um código inteiro, lido ou escrito: o pacote do lote fica conferido, os outros se abrem. */
 export const enviosLer = workflow<{ readonly texto: string }>("enviosLer", async (run, params) => {
-  const lido = uppercase(replace(trim(params.texto), " ", ""));
+  const lido = replace(params.texto.trim(), " ", "").toUpperCase();
   if (lido.length < 6) {
     return;
   }

@@ -7,10 +7,6 @@ import {
   updateCollection,
   wait,
 } from "trama/runtime";
-import {
-  contains,
-  slice,
-} from "trama/runtime/helpers";
 import { recuperacaoAbas } from "../collections/recuperacao-abas";
 import { recuperacaoResumo } from "../collections/recuperacao-resumo";
 import { recuperacoes } from "../collections/recuperacoes";
@@ -30,13 +26,13 @@ export const recuperacoesMudaram = latestWorkflow("recuperacoesMudaram", async (
   });
   const vistas = recuperacoes.data.value.map((item) => item.id);
   batch(() => {
-    variables.vendasNovas.set(slice(linhas, 0, variables.porPagina.value).filter((linha) => !contains(vistas, linha.id)).length);
+    variables.vendasNovas.set(linhas.slice(0, variables.porPagina.value).filter((linha) => !vistas.includes(linha.id)).length);
     variables.listaQuieta.set(true);
   });
   if (variables.vendasNovas.value > 0) {
     updateCollection(run, recuperacoes, {
       operation: "replace",
-      data: linhas.filter((linha) => contains(vistas, linha.id)),
+      data: linhas.filter((linha) => vistas.includes(linha.id)),
     });
     await fetchCollections(run, [
       recuperacaoResumo,

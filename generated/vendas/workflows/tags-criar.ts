@@ -3,9 +3,6 @@ import {
   fetchCollection,
   workflow,
 } from "trama/runtime";
-import {
-  trim,
-} from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 
@@ -19,7 +16,7 @@ export const tagsCriar = workflow<{
   }
   await supabaseInsert(run, {
     table: "tags",
-    data: params.nomes.map((nome) => ({ nome: trim(nome), cor: params.cor })),
+    data: params.nomes.map((nome) => ({ nome: nome.trim(), cor: params.cor })),
   });
   await fetchCollection(run, tagsOpcoes);
 });

@@ -7,10 +7,6 @@ import {
   updateCollection,
   wait,
 } from "trama/runtime";
-import {
-  contains,
-  slice,
-} from "trama/runtime/helpers";
 import { transacoes } from "../collections/transacoes";
 import { transacoesResumo } from "../collections/transacoes-resumo";
 import * as variables from "../variables";
@@ -29,13 +25,13 @@ export const transacoesMudaram = latestWorkflow("transacoesMudaram", async (run)
   });
   const vistas = transacoes.data.value.map((item) => item.id);
   batch(() => {
-    variables.vendasNovas.set(slice(linhas, 0, variables.porPagina.value).filter((linha) => !contains(vistas, linha.id)).length);
+    variables.vendasNovas.set(linhas.slice(0, variables.porPagina.value).filter((linha) => !vistas.includes(linha.id)).length);
     variables.listaQuieta.set(true);
   });
   if (variables.vendasNovas.value > 0) {
     updateCollection(run, transacoes, {
       operation: "replace",
-      data: linhas.filter((linha) => contains(vistas, linha.id)),
+      data: linhas.filter((linha) => vistas.includes(linha.id)),
     });
     await fetchCollections(run, [
       transacoesResumo,

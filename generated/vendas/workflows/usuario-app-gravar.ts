@@ -4,7 +4,6 @@ import {
 } from "trama/runtime";
 import {
   join,
-  trim,
   values,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
@@ -28,7 +27,7 @@ export const usuarioAppGravar = workflow<{
     },
     data: {
       acesso_ate: params.ate ?? null,
-      nome: trim(params.nome),
+      nome: params.nome.trim(),
       status: params.status,
     },
     columns: ["id"],

@@ -10,7 +10,6 @@ import {
   join,
   toNumber,
   toText,
-  uppercase,
 } from "trama/runtime/helpers";
 
 export default function Inicio() {
@@ -35,7 +34,7 @@ export default function Inicio() {
               series={[
                 { name: "Vendas", data: [30, 40] },
               ]}
-              xAxisText={(vendasItem) => uppercase(toText(vendasItem.value.value))}
+              xAxisText={(vendasItem) => toText(vendasItem.value.value).toUpperCase()}
               yAxisText={(vendasItem) => join([item.value.moeda, toText(vendasItem.value.value)], " ")}
               dataLabelText={(vendasItem) => {
                 const total = toNumber(vendasItem.value.value);

@@ -8,7 +8,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import {
   toText,
-  uppercase,
 } from "trama/runtime/helpers";
 import * as custom from "../../design/custom/index";
 
@@ -27,7 +26,7 @@ export default function Inicio() {
           id="calcula"
           text="calcula"
           onClick={async (run) => {
-            const valor = await custom.imposto(10, uppercase(page.id));
+            const valor = await custom.imposto(10, page.id.toUpperCase());
             log(run, toText(valor));
             await custom.limpar();
           }}

@@ -3,9 +3,6 @@ import {
   log,
   workflow,
 } from "trama/runtime";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 /** TypeScript forgets what the try found out about a path that a loop in the finally reads. */
@@ -20,6 +17,6 @@ export const comLaco = workflow("comLaco", (run) => {
     }
   }
   log(run, variables.pedido.value
-    ? lower(variables.pedido.value.nome)
+    ? variables.pedido.value.nome.toLowerCase()
     : "");
 });

@@ -4,9 +4,6 @@ import {
   wait,
   workflow,
 } from "trama/runtime";
-import {
-  lower,
-} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 /** After a loop without an end, what its breaks tested is known. */
@@ -17,5 +14,5 @@ export const ateSair = workflow("ateSair", async (run) => {
     }
     await wait(run, 1);
   }
-  log(run, lower(variables.pedido.value.nome));
+  log(run, variables.pedido.value.nome.toLowerCase());
 });

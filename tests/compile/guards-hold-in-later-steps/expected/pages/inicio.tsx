@@ -14,7 +14,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   map,
   toText,
-  uppercase,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { detalhe } from "../collections/detalhe";
@@ -49,7 +48,7 @@ export default function Inicio() {
           if (!um.titulo) {
             continue;
           }
-          log(run, uppercase(um.titulo) + um.titulo);
+          log(run, um.titulo.toUpperCase() + um.titulo);
           if (um.nota == null) {
             break;
           }

@@ -10,7 +10,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
   floor,
-  lower,
   max,
   padStart,
   random,
@@ -55,7 +54,7 @@ export default function Inicio() {
           )}
         </Repeat>
         <Repeat
-          items={() => zip(sortBy(contatos.data.value, (c) => lower(c.nome)), range(1, 4))}
+          items={() => zip(sortBy(contatos.data.value, (c) => c.nome.toLowerCase()), range(1, 4))}
           by={(item) => item.second}
         >
           {(item) => (

@@ -1,7 +1,6 @@
 // @generated from design/collections.json. Do not edit.
 import {
   lowercase,
-  trim,
 } from "trama/runtime/helpers";
 import { restCollection } from "trama/runtime/plugins/rest";
 import * as variables from "../variables";
@@ -20,7 +19,7 @@ export const clima = restCollection<unknown>({
     };
   },
   filter: () => {
-    const busca = trim(variables.nome.value);
+    const busca = variables.nome.value.trim();
     return {
       and: [
         {

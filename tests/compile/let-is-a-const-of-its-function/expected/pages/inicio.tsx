@@ -10,10 +10,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  contains,
   sum,
-  trim,
-  uppercase,
 } from "trama/runtime/helpers";
 import { clima } from "../collections/clima";
 import Resumo from "../components/resumo";
@@ -74,10 +71,10 @@ export default function Inicio() {
         </If>
         <Repeat
           items={() => {
-            const busca = trim(variables.nome.value);
-            const busca_ = uppercase(variables.nome.value);
+            const busca = variables.nome.value.trim();
+            const busca_ = variables.nome.value.toUpperCase();
             const muitos = variables.pessoas.value.length > 9;
-            return arrange(variables.pessoas.value.filter((p) => contains(p.nome, busca)), {
+            return arrange(variables.pessoas.value.filter((p) => p.nome.includes(busca)), {
               filter: {
                 and: [
                   {
@@ -122,7 +119,7 @@ export default function Inicio() {
             return variables.nome.value === "" ? "Novo" : "Ir";
           }}
           link={() => {
-            const nome = trim(variables.nome.value);
+            const nome = variables.nome.value.trim();
             return {
               url: `https://a.example/${nome}?q=${nome}`,
             };

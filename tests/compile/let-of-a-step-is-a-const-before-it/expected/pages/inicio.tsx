@@ -13,7 +13,6 @@ import {
   get,
   lowercase,
   sum,
-  trim,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 import { somar } from "../workflows/somar";
@@ -38,7 +37,7 @@ export default function Inicio() {
               return;
             }
             batch(() => {
-              const n = trim(variables.nome.value);
+              const n = variables.nome.value.trim();
               variables.nome.set(n + n);
               const n_ = variables.nome.value;
               variables.outro.set(n_ + n_);

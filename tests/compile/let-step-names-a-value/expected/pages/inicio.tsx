@@ -8,10 +8,6 @@ import {
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import {
-  trim,
-  uppercase,
-} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio() {
@@ -29,7 +25,7 @@ export default function Inicio() {
           id="um"
           text="um"
           onClick={(run) => {
-            const n = trim(variables.nome.value);
+            const n = variables.nome.value.trim();
             const nome = n + n;
             const primeiro = variables.valores.value[0];
             const limite: number = 10;
@@ -48,7 +44,7 @@ export default function Inicio() {
             }
             const depois = batch(() => {
               variables.nome.set(nome);
-              const depois = uppercase(variables.nome.value);
+              const depois = variables.nome.value.toUpperCase();
               variables.outro.set(depois);
               return depois;
             });

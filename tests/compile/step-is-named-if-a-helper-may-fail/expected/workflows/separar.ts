@@ -5,16 +5,13 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  lower,
   split,
-  uppercase,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export const separar = workflow<{ readonly texto?: string | null | undefined }>("separar", (run, params) => {
-  variables.nome.set(lower(variables.nome.value));
+  variables.nome.set(variables.nome.value.toLowerCase());
   inStep(run, "partes");
   log(run, split(params.texto, ",").join(" "));
-  inStep(run, "log");
-  log(run, uppercase(variables.nome.value));
+  log(run, variables.nome.value.toUpperCase());
 });

@@ -4,7 +4,6 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  contains,
   reread,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -27,7 +26,7 @@ export const escolher = workflow("escolher", (run) => {
       break;
     }
     default: {
-      log(run, `${contains(["c"], aba)}`);
+      log(run, `${["c"].includes(aba)}`);
       break;
     }
   }

@@ -9,7 +9,6 @@ import {
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
 import {
-  contains,
   toText,
 } from "trama/runtime/helpers";
 import { avisar } from "../workflows/avisar";
@@ -43,7 +42,7 @@ export default function Inicio() {
             },
             {
               steps: async (run, event) => {
-                if (contains(toText(event.value), "x")) {
+                if (toText(event.value).includes("x")) {
                   return;
                 }
                 await wait(run, 1);
