@@ -14,6 +14,7 @@ import { isMaybeNothing, union, withoutNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 import type { Import } from "./output-module.ts";
+import { printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
 import { type RowKeys, selectionOf } from "./selection.ts";
 import { type Spelled, withoutValue } from "./spell.ts";
@@ -249,7 +250,10 @@ class Lowerer implements ListWriter {
     if (operator === "??" && isWritten(first)) {
       return first.kind === "literal" && first.value === null ? this.lower(right) : first;
     }
-    return { kind: "infix", operator, left: first, right: this.lower(right) };
+    const second = this.lower(right);
+    // Linters want an optional chain there, whose value may be `undefined`.
+    const isChain = operator === "&&" && right.kind === "helper" && isChainOn(second, lastTested(first));
+    return { kind: "infix", operator, left: first, right: isChain ? this.helperCall(right) : second };
   }
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
@@ -300,12 +304,16 @@ class Lowerer implements ListWriter {
   }
 
   private helper(node: Extract<CheckedExpression, { kind: "helper" }>): FormulaCode {
-    const { lazyFrom } = node;
     const plain = listCode(node, this);
     if (plain) {
       this.hasCalls = true;
       return plain;
     }
+    return this.helperCall(node);
+  }
+
+  private helperCall(node: Extract<CheckedExpression, { kind: "helper" }>): FormulaCode {
+    const { lazyFrom } = node;
     const args = node.args.map((arg, index) =>
       lazyFrom !== undefined && index >= lazyFrom && !isConstant(arg) ? this.thunk(arg) : this.lower(arg),
     );
@@ -435,6 +443,19 @@ function isReduced(node: CheckedExpression, code: FormulaCode): boolean {
 
 function isConstant(node: CheckedExpression): boolean {
   return node.kind === "literal" || (node.kind === "list" && node.items.length === 0);
+}
+
+/** Returns what the last operand of a condition finds to be something: `a.b` of `c && a.b != null`. */
+function lastTested(code: FormulaCode): FormulaCode {
+  if (code.kind !== "infix") return code;
+  if (code.operator === "&&") return lastTested(code.right);
+  return code.operator === "!=" ? code.left : code;
+}
+
+/** Whether code reads members of something or calls methods on them. */
+function isChainOn(code: FormulaCode, root: FormulaCode): boolean {
+  if (code.kind !== "method" && code.kind !== "member" && code.kind !== "index") return false;
+  return printFormula(code.object) === printFormula(root) || isChainOn(code.object, root);
 }
 
 /**

@@ -1,7 +1,10 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  contains,
+} from "trama/runtime/helpers";
 import { auth } from "../auth";
 
 /** A pessoa administra a conta. */
 export function temConta(): boolean {
-  return auth.user.value != null && auth.user.value.permissoes.map((item) => item.pagina).includes("conta");
+  return auth.user.value != null && contains(auth.user.value.permissoes.map((item) => item.pagina), "conta");
 }

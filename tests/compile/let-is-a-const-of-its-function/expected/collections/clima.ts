@@ -1,14 +1,11 @@
 // @generated from design/collections.json. Do not edit.
-import {
-  lowercase,
-} from "trama/runtime/helpers";
 import { restCollection } from "trama/runtime/plugins/rest";
 import * as variables from "../variables";
 
 export const clima = restCollection<unknown>({
   id: "clima",
   request: () => {
-    const nome = lowercase(variables.nome.value);
+    const nome = variables.nome.value.toLowerCase();
     const nome_ = variables.taxa.value;
     return {
       method: "GET",

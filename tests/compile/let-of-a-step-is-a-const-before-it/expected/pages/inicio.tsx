@@ -11,7 +11,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import {
   get,
-  lowercase,
   sum,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -60,7 +59,7 @@ export default function Inicio() {
             if (!(idade > 3) && !(idade < 1)) {
               return;
             }
-            const letra = lowercase(variables.nome.value);
+            const letra = variables.nome.value.toLowerCase();
             switch (letra === "" ? "x" : letra) {
               case "x": {
                 log(run, "x");
