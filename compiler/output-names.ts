@@ -1,27 +1,17 @@
 import { elementCatalogue } from "./catalogue/element-catalogue.ts";
 import { helpers } from "./catalogue/helper-catalogue.ts";
+import { runtimeExports } from "./catalogue/runtime-exports.ts";
 import { camelCase, componentName, helperFunction, pascalCase, tableTypeName } from "./names.ts";
 
-/** Runtime names that modules import besides formula helpers, and names that the output declares in functions. */
+/** Names that the output declares or has as parameters in its own functions, besides the words of the language. */
+const inFunctions =
+  "app auth cause clock connection currentPage custom elements emit error event formulas index inLanguage item language localized " +
+  "loop own ownElement page params props readonlyVariable routes row run runtime sounds theme variable variables workflows xano";
+
 const taken: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
-  ...(
-    "isSelected createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
-    "recordPage usePage get entry same plus order match reread batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
-    "decimalFormat TypedDate maskFormat handle authOf currentPage staticCollection supabaseCollection component lateComponent localized inLanguage responsive arrange " +
-    "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
-    "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups showToast closeToast setTheme setLanguage chooseLanguage firstLanguage " +
-    "copyToClipboard preventDefault stopPropagation pageLoader login loginWith loginWithIdToken loginWithSso finishLogin signup updateUser updatePassword " +
-    "storeToken loadUser logout createAccount supabaseAuth supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseCallCounted supabaseCallCount supabaseInvoke " +
-    "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
-    "sendCode verifyCode resendCode resetPassword confirmPassword refreshSession takeEmailLink " +
-    "supabaseSubscribe supabaseUnsubscribe " +
-    "supabaseBroadcast supabaseSetPresence and or not app routes ownElement " +
-    "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
-    "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
-    "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
-    "auth runtime createRuntime withConstraintTexts inApp theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
-  ).split(" "),
+  ...runtimeExports,
+  ...inFunctions.split(" "),
 ]);
 
 const takenComponents: ReadonlySet<string> = new Set([

@@ -10,6 +10,7 @@ import { fixedMessages, messagesPage } from "./messages.mjs";
 import { propTypes } from "./props.mjs";
 import { readSchemas, root } from "./read.mjs";
 import { reference } from "./reference.mjs";
+import { runtimeExports } from "./runtime-exports.mjs";
 import { textPaths } from "./text-paths.mjs";
 import { schemaTypes } from "./types.mjs";
 import { validators, validatorTypes } from "./validators.mjs";
@@ -31,6 +32,7 @@ export async function generate() {
     "compiler/catalogue/action-catalogue.ts": actionCatalogue(schemas),
     "compiler/catalogue/attribute-catalogue.ts": attributeCatalogue(schemas),
     "compiler/catalogue/helpers.generated.ts": helperSources(),
+    "compiler/catalogue/runtime-exports.ts": runtimeExports(),
     "compiler/diagnostics/explanations.ts": explanations(),
     "compiler/diagnostics/fixed-messages.ts": fixedMessages(schemas.messages),
     "runtime/elements/props.ts": propTypes(schemas),
