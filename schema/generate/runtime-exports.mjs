@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./read.mjs";
 
-/** The modules of the runtime that the output imports values from; those of elements have names of components. */
+/** The modules of the runtime that the output imports values from. Modules of elements export components only. */
 const modules = ["runtime/index.ts", "runtime/helpers/index.ts"];
 
 /** compiler/catalogue/runtime-exports.ts: the values that these modules export, which nothing of a design is named. */
