@@ -213,6 +213,9 @@ test.skipIf(process.platform === "win32")("a cache that others can write to is n
 });
 
 test("damaged entries are made again", async () => {
+  const cheap = ["compile", "validate", "fmt --check"];
+  rmSync(cache, { recursive: true });
+  for (const args of cheap) await trama(args);
   for (const damage of [
     () => "",
     (text: string) => text.slice(0, -10),
@@ -220,8 +223,7 @@ test("damaged entries are made again", async () => {
     (text: string) => text.replace("\n", "\n\n"),
   ]) {
     for (const path of stored()) writeFileSync(path, damage(readFileSync(path, "utf8")));
-    for (const args of ["compile", "validate", "fmt --check"])
-      expect(await trama(args), args).toEqual(await uncached(args));
+    for (const args of cheap) expect(await trama(args), args).toEqual(await uncached(args));
   }
   markResults();
   expect((await trama("validate")).text).toBe("from the cache\n");
