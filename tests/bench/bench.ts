@@ -9,7 +9,7 @@ import { designReader } from "../../cli/project/read.ts";
 import { type Compilation, compile, type SiteManifest } from "../../compiler/compile.ts";
 import { toRecords } from "../../compiler/diagnostics/render.ts";
 import { openText } from "../../compiler/printed-text.ts";
-import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
+import { lighthouseScores, mainThread, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
 import { commandTimes } from "./commands.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
@@ -52,6 +52,7 @@ const cases: readonly Case[] = [
   { title: "figures of designs/vendas at 100,000 sales on PostgreSQL", run: functionsAtScale },
   { title: "JavaScript of each page of designs/vendas", run: pageScripts },
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
+  { title: "main thread of designs/vendas beside React alone", run: mainThread },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
   { title: "longest task of a drag on a board of cards", run: boardDrags },
   { title: "data grid of 100,000 rows: script of a scrolled frame", run: gridScrolling },
