@@ -17,7 +17,7 @@ const quietMs = 700;
 
 export interface Action {
   readonly title: string;
-  /** What is measured; the twin is told only to show the result. */
+  /** What is measured. The twin only shows the result. */
   readonly act: (page: Page) => Promise<void>;
   /** The twin types the same in a field of its own, and shows the result a moment later. */
   readonly typed?: string;
