@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-integracoes.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-integracoes.json. Do not edit.
 import {
   Component,
   If,
@@ -9,10 +9,7 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Checkbox } from "trama/runtime/elements/checkbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseCall } from "trama/runtime/plugins/supabase";
-import { conta } from "../collections/conta";
 import type { IntegracoesRow } from "../collections/integracoes";
 import { integracoes } from "../collections/integracoes";
 import { plataformasAviso } from "../collections/plataformas-aviso";
@@ -24,11 +21,9 @@ import { formatDate } from "../helpers/format-date";
 import {
   integracao,
 } from "../popups";
-import { avisar } from "../workflows/avisar";
-import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** As plataformas que avisam das vendas da conta. */
-const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
+const AjustesIntegracoes = component("ajustes-integracoes", {}, () => {
   const formulas = {
     /** A ligação com uma plataforma; nenhuma quando não foi feita. */
     integracao: (plataforma: string): IntegracoesRow | null | undefined => integracoes.data.value.find((uma) => uma.plataforma === plataforma),
@@ -65,31 +60,16 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
         return;
       },
     }),
-    simular: workflow<{ readonly ligada: boolean }>("simular", async (run, params) => {
-      await supabaseCall(run, "rpc_simulacao_ligar", {
-        p_ligada: params.ligada,
-      });
-      await fetchCollection(run, conta);
-      await avisar(run, {
-        mensagem: params.ligada ? "Simulação ligada." : "Simulação desligada.",
-      });
-    }, {
-      onError: async (run, error) => {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      },
-    }),
   };
   return (
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-integracoes-tudo">
-        <h2 className="trama-text perfil-integracoes-titulo subtitulo">
+      <div className="trama-flexbox ajustes-integracoes-tudo">
+        <h2 className="trama-text ajustes-integracoes-titulo subtitulo">
           Integrações
         </h2>
-        <p className="trama-text perfil-integracoes-explica dica">
+        <p className="trama-text ajustes-integracoes-explica dica">
           As plataformas conectadas avisam de cada venda, e ela aparece em Transações na hora.
         </p>
         <If when={() => integracoes.error.value}>
@@ -107,14 +87,14 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
           />
         </If>
         <If when={() => integracoes.isFetched.value}>
-          <ul className="trama-flexbox perfil-integracoes-lista cartao lista" aria-label="Integrações">
+          <ul className="trama-flexbox ajustes-integracoes-lista cartao lista" aria-label="Integrações">
             <Repeat
               items={() => plataformasAviso.data.value}
               by={(item) => item.value}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-integracoes-linha linha">
-                  <div className="trama-base perfil-integracoes-qual">
+                <li className="trama-flexbox ajustes-integracoes-linha linha">
+                  <div className="trama-base ajustes-integracoes-qual">
                     <TextBlock
                       id="nome"
                       classes={["forte"]}
@@ -141,24 +121,9 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             </Repeat>
           </ul>
         </If>
-        <If when={() => conta.data.value}>
-          <div className="trama-base perfil-integracoes-simulacao cartao compacto">
-            <Checkbox
-              id="simular"
-              value={() => conta.data.value?.simulacao_desde != null}
-              label="Simular canais, plataformas, entregas e anúncios"
-              onChange={(run, event) => workflows.simular(run, {
-                ligada: event.value,
-              })}
-            />
-            <p className="trama-text perfil-integracoes-dicaSimulacao dica">
-              Para conhecer o app: a cada minuto, mensagens são entregues, lidas e respondidas, chegam vendas inventadas, etiquetas saem, objetos andam e anúncios gastam.
-            </p>
-          </div>
-        </If>
       </div>
     </Component>
   );
 });
 
-export default PerfilIntegracoes;
+export default AjustesIntegracoes;
