@@ -10,9 +10,14 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  sortBy,
+} from "trama/runtime/helpers";
 import type { IntegracoesRow } from "../collections/integracoes";
 import { integracoes } from "../collections/integracoes";
 import { plataformasAviso } from "../collections/plataformas-aviso";
+import type { WebhooksAtencaoRow } from "../collections/webhooks-atencao";
+import { webhooksAtencao } from "../collections/webhooks-atencao";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -30,11 +35,12 @@ const AjustesIntegracoes = component("ajustes-integracoes", {}, () => {
     /** Em que pé está a ligação com uma plataforma, e quando ela avisou pela última vez. */
     situacao: (plataforma: string): string => {
       const ligada = formulas.integracao(plataforma);
-      return ligada == null ? "Não conectada"
-        : !ligada.ativa ? "Pausada"
-        : ligada.recebido_em == null ? "Nenhum aviso ainda"
-        : `Último aviso em ${formatDate(ligada.recebido_em, "DD/MM/YY HH:mm:ss")}`;
+      return ligada == null
+        ? "Não conectada"
+        : `${ligada.ativa ? "Conectada" : "Pausada"} · ${ligada.recebido_em == null ? "Nenhum aviso ainda" : `Último aviso em ${formatDate(ligada.recebido_em, "DD/MM/YY HH:mm:ss")}`}`;
     },
+    /** O problema mais recente dos avisos de uma plataforma que ninguém resolveu nem dispensou. */
+    ultimoErro: (plataforma: string): WebhooksAtencaoRow | null | undefined => sortBy(webhooksAtencao.data.value.filter((um) => um.plataforma === plataforma), "ultimo_em", "desc")[0],
   };
   const workflows = {
     abrir: workflow<{
@@ -106,6 +112,16 @@ const AjustesIntegracoes = component("ajustes-integracoes", {}, () => {
                       classes={["dica"]}
                       text={() => formulas.situacao(item.value.value)}
                     />
+                    <If when={() => formulas.ultimoErro(item.value.value) != null}>
+                      <TextBlock
+                        id="erro"
+                        classes={["erro-linha"]}
+                        text={() => {
+                          const erro = formulas.ultimoErro(item.value.value);
+                          return `Último erro em ${formatDate(erro?.ultimo_em ?? "", "DD/MM/YY HH:mm")}: ${erro?.erro ?? ""}`;
+                        }}
+                      />
+                    </If>
                   </div>
                   <Button
                     id="abrir"

@@ -9,6 +9,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Select } from "trama/runtime/elements/select";
 import { secoesAjustes } from "../collections/secoes-ajustes";
+import AjustesAnuncios from "./ajustes-anuncios";
 import AjustesAvisos from "./ajustes-avisos";
 import AjustesCanais from "./ajustes-canais";
 import AjustesConta from "./ajustes-conta";
@@ -17,6 +18,7 @@ import AjustesIntegracoes from "./ajustes-integracoes";
 import AjustesPipelines from "./ajustes-pipelines";
 import AjustesProdutos from "./ajustes-produtos";
 import AjustesRespostas from "./ajustes-respostas";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import * as variables from "../variables";
 
 /** As configurações da conta: a lista das partes, e a que está aberta. */
@@ -104,6 +106,11 @@ const Ajustes = component("ajustes", {}, () => {
         <If when={() => formulas.parte() === "integracoes"}>
           <AjustesIntegracoes
             id="integracoes"
+          />
+        </If>
+        <If when={() => formulas.parte() === "integracoes" && podeVerPagina("pg-metricas-facebook")}>
+          <AjustesAnuncios
+            id="anuncios"
           />
         </If>
         <If when={() => formulas.parte() === "equipe"}>

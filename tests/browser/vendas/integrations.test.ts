@@ -73,7 +73,9 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
   expect((await send(address, "errado", hotmartSale("HP-tela-1"))).status).toBe(401);
   expect((await send(address, "hottok-da-aurora", hotmartSale("HP-tela-1"))).status).toBe(200);
   await page.reload();
-  await expectVisible(platform(page, "Hotmart").getByText(/^Último aviso em \d\d\/\d\d\/\d\d \d\d:\d\d:\d\d$/));
+  await expectVisible(
+    platform(page, "Hotmart").getByText(/^Conectada · Último aviso em \d\d\/\d\d\/\d\d \d\d:\d\d:\d\d$/),
+  );
 
   await page.getByRole("button", { name: "Configurar Hotmart" }).click();
   const dialog = page.getByRole("dialog", { name: "Hotmart", exact: true });
@@ -83,6 +85,9 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
   await expect.poll(() => token.inputValue()).toMatch(/^[0-9a-f]{64}$/);
   const renewed = await token.inputValue();
   expect(await violations(page, "a connected platform")).toEqual([]);
+  await dialog.getByRole("button", { name: "Testar endereço do webhook" }).click();
+  await expectVisible(page.getByText("O endereço responde, e recusa avisos sem o token."));
+  site.takeProblems();
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expectVisible(page.getByText("Integração salva."));
   await dialog.getByRole("button", { name: "Fechar" }).click();
@@ -147,9 +152,13 @@ test("an unknown status needs attention on the dashboard until it is dismissed",
   const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
   const row = reports.getByRole("listitem").filter({ hasText: "PURCHASE_TELEPORTED" });
   await expectVisible(row.getByText(/^1 aviso, o último em /));
+  await expectVisible(
+    platform(page, "Hotmart").getByText(/^Último erro em .*: Status desconhecido: PURCHASE_TELEPORTED$/),
+  );
   expect(await violations(page, "reports to resolve")).toEqual([]);
   await row.getByRole("button", { name: /^Dispensar/ }).click();
   await expectDetached(row);
+  await expectDetached(platform(page, "Hotmart").getByText(/PURCHASE_TELEPORTED/));
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expectVisible(page.getByRole("heading", { name: "Precisa de atenção" }));
   await expectDetached(line);

@@ -85,6 +85,32 @@ test("who does not care for the account neither sees nor opens the settings", as
   await expectVisible(page.getByRole("textbox", { name: "Telefone" }));
 });
 
+test("channels and ad accounts say what came last and what failed last", async () => {
+  await site.query(
+    `update public.mensagens set status = 'falhou', erro_texto = 'O número não existe.'
+    where id = (select m.id from public.mensagens m join public.chats c on c.id = m.chat_id
+      where c.canal = 'whatsapp' and m.direcao = 'saida' and c.conta_id = (
+        select id from public.contas where slug = 'escola-aurora')
+      order by m.criado_em desc limit 1)`,
+  );
+  await site.query(
+    "update public.contas_anuncio set erro_sincronizacao = 'A chave venceu.', sincronizacao_pedida_em = null, sincronizada_em = now() - interval '9 years'",
+  );
+  const page = await openSettings(site, "Canais");
+  const channel = page.getByRole("list", { name: "Canais" }).getByRole("listitem").filter({ hasText: "WhatsApp" });
+  await expectVisible(channel.getByText(/^Última mensagem em \d\d\/\d\d\/\d\d \d\d:\d\d$/));
+  await expectVisible(channel.getByText(/^Última falha em .*: O número não existe\.$/));
+  await page
+    .getByRole("navigation", { name: "Partes das configurações" })
+    .getByRole("link", { name: "Integrações" })
+    .click();
+  const ads = page.getByRole("list", { name: "Contas de anúncio" }).getByRole("listitem");
+  await expectVisible(ads.first().getByText(/^Sincronizada em /));
+  expect(await violations(page, "integrations with errors")).toEqual([]);
+  await page.getByRole("button", { name: "Sincronizar agora" }).click();
+  await expectVisible(ads.first().getByText(/ · Sincronização pedida agora$/));
+});
+
 test.each(sizesTried)("axe finds nothing in the parts, and they fit, on %s", async (_, size) => {
   const page = await site.open("/configuracoes/", { as: "owner", ...size });
   const found: string[] = [];
