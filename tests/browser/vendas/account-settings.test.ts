@@ -111,6 +111,9 @@ test("loss reasons and quick replies are added, changed and removed", async () =
   await page.getByRole("dialog", { name: "Resposta" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir esta resposta?" }).getByRole("button", { name: "Excluir" }).click();
   await expectDetached(replies.filter({ hasText: "/bom-dia" }));
+  // The steps back of the closed windows are over once another part is open.
+  await openPart(page, "Conta");
+  await expectVisible(page.getByRole("form", { name: "Conta" }));
 });
 
 test("a name that is taken is reported at its field", async () => {

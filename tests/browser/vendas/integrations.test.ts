@@ -243,4 +243,7 @@ test("a template that WhatsApp approved is added and changed", async () => {
   await page.getByRole("dialog", { name: "Modelo" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir este modelo?" }).getByRole("button", { name: "Excluir" }).click();
   await expectDetached(templates.filter({ hasText: "retomar-conversa" }));
+  // The steps back of the closed windows are over once another part is open.
+  await page.getByRole("navigation", { name: "Partes das configurações" }).getByRole("link", { name: "Conta" }).click();
+  await expectVisible(page.getByRole("form", { name: "Conta" }));
 });
