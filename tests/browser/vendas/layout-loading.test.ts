@@ -36,7 +36,7 @@ test("over a whole session, almost nothing moves by itself: the login, every pag
   const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(names.length).toBeGreaterThan(10);
   for (const href of names) {
-    // A click by script is no input, after which shifts would not count.
+    // After a click by hand shifts would not count, so a script clicks.
     await page
       .locator(`nav a[href="${href}"]`)
       .first()
