@@ -10,6 +10,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { watchAnswers } from "../browser/answers.ts";
 import { freePort } from "../free-port.ts";
 import { addressOf } from "../served-address.ts";
+import { median } from "./rows/measured-pages.ts";
 import { besideTwin } from "./twin.ts";
 
 // The built seller app in Chromium, used by the account owner.
@@ -237,9 +238,6 @@ const metrics = {
   "total-blocking-time": ["blocking", "ms"],
   "cumulative-layout-shift": ["layout shift", ""],
 } as const;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 interface LighthouseReport {
   readonly finalDisplayedUrl: string;

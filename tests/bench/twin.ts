@@ -1,15 +1,16 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { build } from "esbuild";
 import type { CDPSession, Page } from "playwright-core";
+import { addressOf, median, metricMs, serve } from "./rows/measured-pages.ts";
+import { emptyDocument, handWrittenSite } from "./sites.ts";
 
 /*
  * Main-thread time of the seller app beside React alone: a page that fetches what an action of the app leads to as JSON
- * and shows the same elements, with the same attributes, texts and style sheets.
+ * and shows the same elements, with the same texts and style sheets.
  */
 
 /** An element as JSON: its tag, attributes, and children. */
-type Shown = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, children: readonly Shown[]];
+export type Shown =
+  | string
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, children: readonly Shown[]];
 
 const rounds = 9;
 /** Longer than the pause after the last key of a search, and than a transition. */
@@ -48,7 +49,7 @@ export async function besideTwin(page: Page, actions: readonly Action[]): Promis
       await twin.back();
     }
     await twin.close();
-    const [ownMs, bareMs] = [middle(own), middle(bare)];
+    const [ownMs, bareMs] = [median(own), median(bare)];
     lines.push(
       `${action.title}: ${ownMs.toFixed(0)} ms; React alone ${bareMs.toFixed(0)} ms; ${(ownMs / bareMs).toFixed(2)} ×`,
     );
@@ -56,18 +57,12 @@ export async function besideTwin(page: Page, actions: readonly Action[]): Promis
   return lines;
 }
 
-const middle = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
-
 /** The main-thread time of an action in milliseconds, until nothing changes any more. */
 async function taskMs(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
-  const spent = async (): Promise<number> => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-  };
-  const start = await spent();
+  const start = await metricMs(session, "TaskDuration");
   await act();
   await settled(page);
-  return (await spent()) - start;
+  return (await metricMs(session, "TaskDuration")) - start;
 }
 
 /** Waits until the page has not changed for a while. The observer costs both pages the same for each change. */
@@ -102,58 +97,17 @@ const shownIn = (page: Page): Promise<Shown> =>
     return read(main);
   });
 
-const twinScript = `import { createElement, useState } from "react";
-import { createRoot } from "react-dom/client";
-const show = (node, key) => typeof node === "string" ? node : createElement(node[0], { key, ...named(node[1]) }, ...node[2].map(show));
-const named = ({ class: className, style, for: htmlFor, tabindex: tabIndex, value: defaultValue, checked: defaultChecked, selected, ...others }) =>
-  ({ className, htmlFor, tabIndex, defaultValue, ...Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith("on"))) });
-let timer;
-function Twin() {
-  const [shown, setShown] = useState(undefined);
-  const load = async (name) => setShown(await (await fetch(name)).json());
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(load, 300, "/after.json");
-  };
-  return createElement("div", null,
-    createElement("input", { id: "type", onChange: soon }),
-    createElement("button", { id: "back", onClick: () => load("/before.json") }, "Back"),
-    createElement("button", { id: "act", onClick: () => load("/after.json") }, "Act"),
-    shown && show(shown, "main"));
-}
-createRoot(document.querySelector("#root")).render(createElement(Twin));`;
-
 async function openTwin(page: Page, before: Shown, after: Shown) {
-  const { outputFiles } = await build({
-    stdin: { contents: twinScript, resolveDir: process.env.TRAMA_ROOT ?? "." },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
+  const { files } = await handWrittenSite("twin/page.tsx");
   const sheets = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href }) => href),
   );
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-  const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    "/": [
-      "text/html",
-      `<!doctype html><html lang="pt"><meta charset="utf-8"><title>React</title>${links}<div id="root"></div><script type="module" src="/twin.js"></script></html>`,
-    ],
-    "/twin.js": ["text/javascript", outputFiles[0]?.text ?? ""],
-    "/before.json": ["application/json", JSON.stringify(before)],
-    "/after.json": ["application/json", JSON.stringify(after)],
-  };
-  const server: Server = createServer((request, response) => {
-    const [type, body] = files[request.url ?? ""] ?? ["text/plain", ""];
-    response.writeHead(200, { "content-type": type }).end(body);
+  const server = await serve({
+    files: new Map([...files, ["/before.json", JSON.stringify(before)], ["/after.json", JSON.stringify(after)]]),
+    document: emptyDocument(["/page.js"], sheets),
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   const twin = await page.context().newPage();
-  const address = server.address();
-  await twin.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+  await twin.goto(addressOf(server));
   const session = await twin.context().newCDPSession(twin);
   await session.send("Performance.enable");
   const back = async (): Promise<void> => {
