@@ -2581,6 +2581,37 @@ export type Database = {
           readonly saldo_centavos: number;
         }[];
       };
+      rpc_conexao_conta: {
+        Args: { p_para?: "conta" | "chats" | "anuncios" | "correios" };
+        Returns: string;
+      };
+      rpc_conexao_desligar: {
+        Args: { p_servico: "whatsapp" | "instagram" | "anuncios" | "correios" };
+        Returns: null;
+      };
+      rpc_conexao_salvar: {
+        Args: {
+          p_chave?: string;
+          p_identificacao: string;
+          p_prova?: string;
+          p_servico: "whatsapp" | "instagram" | "anuncios" | "correios";
+        };
+        Returns: null;
+      };
+      rpc_conexoes: {
+        Args: never;
+        Returns: readonly {
+          readonly chave_final: string;
+          readonly codigo: string;
+          readonly detalhe?: string | null | undefined;
+          readonly erro?: string | null | undefined;
+          readonly erro_em?: string | null | undefined;
+          readonly identificacao: string;
+          readonly servico: "whatsapp" | "instagram" | "anuncios" | "correios";
+          readonly tem_prova: boolean;
+          readonly testada_em?: string | null | undefined;
+        }[];
+      };
       rpc_contadores_menu: {
         Args: never;
         Returns: readonly {

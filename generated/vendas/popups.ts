@@ -8,6 +8,7 @@ export { atendimentoResolver } from "./popups/atendimento-resolver";
 export { avisoCorrigir } from "./popups/aviso-corrigir";
 export { buscaGlobal } from "./popups/busca-global";
 export { comissaoPagamento } from "./popups/comissao-pagamento";
+export { conexao } from "./popups/conexao";
 export { confirmacao } from "./popups/confirmacao";
 export { contatoMesclar } from "./popups/contato-mesclar";
 export { contatoRapido } from "./popups/contato-rapido";

@@ -124,6 +124,7 @@ export type Comissoes = {
 
 export type Contas = {
   readonly atualizado_em: string;
+  readonly conectados: readonly string[];
   readonly criado_em: string;
   readonly documento: string | null;
   readonly documento_mascara: string | null;

@@ -141,7 +141,7 @@ test("many rows that come into an empty grid have their place before they are dr
   await expect.poll(() => page.locator("tbody [data-row]").count()).toBe(30);
   expect(await page.locator(".trama-skeleton, .trama-grid-place").count()).toBe(0);
   expect(await heights()).toHaveLength(2);
-  // Their boxes and buttons are no tab stops: only those of the row that Tab reaches.
+  // Tab reaches the box and the button of one row alone.
   const reached = page.locator("tbody :is(input, button):not([tabindex='-1'])");
   expect(await reached.count()).toBe(2);
 });

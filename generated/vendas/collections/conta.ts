@@ -6,6 +6,7 @@ import type {
 
 export type ContaRow = Pick<
   Contas,
+    | "conectados"
     | "dominio_link"
     | "horario_atendimento"
     | "id"
@@ -18,7 +19,7 @@ export type ContaRow = Pick<
 export const conta = supabaseCollection<ContaRow>({
   id: "conta",
   table: "contas",
-  select: "id,horario_atendimento,meta_mensal_centavos,imposto_bps,dominio_link,simulacao_desde",
+  select: "id,horario_atendimento,meta_mensal_centavos,imposto_bps,dominio_link,simulacao_desde,conectados",
   single: true,
   autoFetch: false,
 });

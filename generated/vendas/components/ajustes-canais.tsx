@@ -12,7 +12,10 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { canaisDaConta } from "../collections/canais-da-conta";
+import { conexoes } from "../collections/conexoes";
 import { conta } from "../collections/conta";
+import { servicosConexao } from "../collections/servicos-conexao";
+import ConexaoLinha from "./conexao-linha";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -31,8 +34,9 @@ const AjustesCanais = component("ajustes-canais", {}, () => {
     /** O que falha se mostra no lugar dos canais. */
     buscar: workflow("buscar", async (run) => {
       await fetchCollections(run, [
-        conta,
         canaisDaConta,
+        conexoes,
+        conta,
       ]);
     }, {
       onError: () => {
@@ -66,10 +70,16 @@ const AjustesCanais = component("ajustes-canais", {}, () => {
         <p className="trama-text ajustes-canais-explica dica">
           Onde nenhum canal está conectado, as mensagens esperam, e cada contato com telefone tem um link que abre a conversa no WhatsApp.
         </p>
-        <If when={() => canaisDaConta.error.value || conta.error.value}>
+        <If
+          when={() =>
+            canaisDaConta.error.value ||
+              conexoes.error.value ||
+              conta.error.value
+          }
+        >
           <ErroCarga
             id="falha"
-            mensagem={() => mensagemErro(canaisDaConta.error.value ?? conta.error.value)}
+            mensagem={() => mensagemErro(canaisDaConta.error.value ?? conexoes.error.value ?? conta.error.value)}
             titulo="Não foi possível carregar os canais."
             onTentar={workflows.buscar}
           />
@@ -80,7 +90,7 @@ const AjustesCanais = component("ajustes-canais", {}, () => {
             altura="200px"
           />
         </If>
-        <If when={() => canaisDaConta.isFetched.value}>
+        <If when={() => canaisDaConta.isFetched.value && conexoes.isFetched.value}>
           <ul className="trama-flexbox ajustes-canais-lista cartao lista" aria-label="Canais">
             <Repeat
               items={() => canaisDaConta.data.value}
@@ -94,6 +104,19 @@ const AjustesCanais = component("ajustes-canais", {}, () => {
                     text={() => rotuloCanal(item.value.canal)}
                     tag="span"
                   />
+                  <Repeat
+                    items={() => servicosConexao.data.value.filter((um) => um.value === item.value.canal)}
+                    by={(item) => item.value}
+                  >
+                    {(conexoesItem) => (
+                      <div className="trama-base ajustes-canais-conexoes">
+                        <ConexaoLinha
+                          id="conexao"
+                          servico={() => conexoesItem.value.value}
+                        />
+                      </div>
+                    )}
+                  </Repeat>
                   <TextBlock
                     id="estado"
                     classes={["dica"]}

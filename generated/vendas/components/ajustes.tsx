@@ -18,6 +18,7 @@ import AjustesIntegracoes from "./ajustes-integracoes";
 import AjustesPipelines from "./ajustes-pipelines";
 import AjustesProdutos from "./ajustes-produtos";
 import AjustesRespostas from "./ajustes-respostas";
+import AjustesServicos from "./ajustes-servicos";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import * as variables from "../variables";
 
@@ -106,6 +107,11 @@ const Ajustes = component("ajustes", {}, () => {
         <If when={() => formulas.parte() === "integracoes"}>
           <AjustesIntegracoes
             id="integracoes"
+          />
+        </If>
+        <If when={() => formulas.parte() === "integracoes"}>
+          <AjustesServicos
+            id="servicos"
           />
         </If>
         <If when={() => formulas.parte() === "integracoes" && podeVerPagina("pg-metricas-facebook")}>

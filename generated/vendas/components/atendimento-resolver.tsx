@@ -6,6 +6,7 @@ import {
   caughtError,
   closePopup,
   component,
+  detach,
   handle,
   localVariable,
   workflow,
@@ -23,8 +24,12 @@ import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import type {
+  VwMensagens,
+} from "../tables";
 import * as variables from "../variables";
 import { atendimentoMudar } from "../workflows/atendimento-mudar";
+import { canaisMandar } from "../workflows/canais-mandar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 export type AtendimentoResolverShape = {
@@ -91,11 +96,14 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
       }
       if (elements.avisar.value.value) {
         try {
-          await supabaseCall(run, "rpc_chat_enviar", {
+          const aviso = await supabaseCall<readonly VwMensagens[]>(run, "rpc_chat_enviar", {
             p_chat: atual?.chat_id ?? "",
             p_cliente_ref: uuid(),
             p_conteudo: elements.aviso.value.value.trim(),
           });
+          if (aviso[0]?.status === "na_fila") {
+            detach(run, canaisMandar(run));
+          }
         } catch (cause) {
           const error = caughtError(cause);
           await mostrarErro(run, {

@@ -221,17 +221,12 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               )}
             />
           </If>
-          <If
-            when={() =>
-              breakpoint.value !== "mobile" &&
-                semCanal() &&
-                contatoAtual()?.telefone
-            }
-          >
+          <If when={() => semCanal() && contatoAtual()?.telefone}>
             <Button
               id="whatsapp"
               classes={["botao", "secundario", "opcao"]}
-              text="WhatsApp"
+              text={() => breakpoint.value === "mobile" ? "" : "WhatsApp"}
+              ariaLabel={() => breakpoint.value === "mobile" ? "WhatsApp" : ""}
               tooltip="Abre no seu WhatsApp: a conta não tem um canal conectado."
               link={() => ({
                 url: enderecoWhatsapp(contatoAtual()?.telefone ?? "", ""),

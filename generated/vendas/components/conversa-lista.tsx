@@ -17,13 +17,13 @@ import {
 } from "trama/runtime/helpers";
 import { canais } from "../collections/canais";
 import { chats } from "../collections/chats";
-import { conta } from "../collections/conta";
 import { statusChat } from "../collections/status-chat";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 import ConversaLinhas from "./conversa-linhas";
 import SimulacaoDesligada from "./simulacao-desligada";
 import { chatsFiltros } from "../formulas/chats-filtros";
 import { podeEditar } from "../formulas/pode-editar";
+import { semCanal } from "../formulas/sem-canal";
 import { formatNumber } from "../helpers/format-number";
 import { listFilterIcon } from "../icons/list-filter";
 import { userPlusIcon } from "../icons/user-plus";
@@ -187,10 +187,11 @@ const ConversaLista = component("conversa-lista", {}, () => (
         <div className="trama-base conversa-lista-semCanalTexto">
           <SimulacaoDesligada
             id="semServico"
+            servico="whatsapp"
             texto="A mensagem chega ao cliente quando um canal conectado a entrega."
           />
         </div>
-        <If when={() => conta.data.value && conta.data.value.simulacao_desde == null}>
+        <If when={() => semCanal()}>
           <Button
             id="fecharSemCanal"
             classes={["botao", "discreto", "so-icone"]}

@@ -5,6 +5,7 @@ import {
   Repeat,
   clock,
   component,
+  detach,
   fetchCollection,
   openPopup,
   workflow,
@@ -54,6 +55,7 @@ import * as variables from "../variables";
 import { atendimentoCriar } from "../workflows/atendimento-criar";
 import { avisar } from "../workflows/avisar";
 import { copiarTexto } from "../workflows/copiar-texto";
+import { correiosPerguntar } from "../workflows/correios-perguntar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { rastreioAvisar } from "../workflows/rastreio-avisar";
 import { rastreioBuscar } from "../workflows/rastreio-buscar";
@@ -106,6 +108,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
       await supabaseCall(run, "rpc_rastreio_atualizar", {
         p_ids: [variables.rastreio.value],
       });
+      detach(run, correiosPerguntar(run));
       await fetchCollection(run, rastreio);
       variables.salvando.set("");
       await avisar(run, {
@@ -449,6 +452,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
             <If when={() => formulas.esperaResposta()}>
               <SimulacaoDesligada
                 id="semServico"
+                servico="correios"
                 texto="A resposta vem quando um serviço de rastreio conectado responde."
               />
             </If>

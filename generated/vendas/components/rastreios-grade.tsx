@@ -5,6 +5,7 @@ import {
   batch,
   breakpoint,
   component,
+  detach,
   handle,
   iterate,
   localVariable,
@@ -42,6 +43,7 @@ import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { copiarTexto } from "../workflows/copiar-texto";
+import { correiosPerguntar } from "../workflows/correios-perguntar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { rastreioAbrir } from "../workflows/rastreio-abrir";
 import { rastreiosFiltrar } from "../workflows/rastreios-filtrar";
@@ -104,6 +106,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         const respondidos = await supabaseCall<number>(run, "rpc_rastreio_atualizar", {
           p_ids: ids.slice(inicio, fim),
         });
+        detach(run, correiosPerguntar(run));
         batch(() => {
           own.aCaminho.set(own.aCaminho.value + respondidos);
           own.feitos.set(min([own.pedidos.value, fim]) ?? null);

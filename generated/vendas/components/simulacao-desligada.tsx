@@ -11,11 +11,16 @@ import AoAbrir from "./ao-abrir";
 import { temConta } from "../formulas/tem-conta";
 
 export type SimulacaoDesligadaShape = {
-  readonly props: { readonly texto: string };
+  readonly props: {
+    readonly servico?: string;
+    readonly texto: string;
+  };
 };
 
 /** O que se pediu espera resposta, e a simulação da conta está desligada: diz o que falta e onde se liga. */
-const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desligada", {}, ({ props }) => (
+const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desligada", {
+  servico: "",
+}, ({ props }) => (
   <>
     <AoAbrir
       id="carga"
@@ -28,7 +33,13 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
         },
       }}
     />
-    <If when={() => conta.data.value && conta.data.value.simulacao_desde == null}>
+    <If
+      when={() =>
+        conta.data.value &&
+          conta.data.value.simulacao_desde == null &&
+          !conta.data.value.conectados.includes(props.servico.value)
+      }
+    >
       <Base
         id="caixa"
         classes={["tom-atencao"]}

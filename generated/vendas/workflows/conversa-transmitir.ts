@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  detach,
   iterate,
   workflow,
 } from "trama/runtime";
@@ -9,13 +10,17 @@ import {
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { pendentesCom } from "../formulas/pendentes-com";
+import type {
+  VwMensagens,
+} from "../tables";
 import * as variables from "../variables";
+import { canaisMandar } from "./canais-mandar";
 
 /** Manda uma mensagem pendente; mandar de novo não a repete, pois a referência é a mesma. */
 export const conversaTransmitir = workflow<{ readonly ref: string }>("conversaTransmitir", async (run, params) => {
   for (const pendente of iterate(variables.mensagensPendentes.value.filter((uma) => uma.cliente_ref === params.ref))) {
     variables.mensagensPendentes.set(pendentesCom(params.ref, "na_fila", ""));
-    await supabaseCall(run, "rpc_chat_enviar", {
+    const enviada = await supabaseCall<readonly VwMensagens[]>(run, "rpc_chat_enviar", {
       p_arquivo: ifEmpty(pendente.arquivo_id, null),
       p_chat: pendente.chat_id,
       p_cliente_ref: params.ref,
@@ -26,6 +31,9 @@ export const conversaTransmitir = workflow<{ readonly ref: string }>("conversaTr
       timeout: 15000,
     });
     variables.mensagensPendentes.set(pendentesCom(params.ref, "enviada", ""));
+    if (enviada[0]?.status === "na_fila") {
+      detach(run, canaisMandar(run));
+    }
   }
 }, {
   onError: (_run, error, params) => {

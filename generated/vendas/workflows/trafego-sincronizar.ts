@@ -1,6 +1,5 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
-  fetchCollection,
   workflow,
 } from "trama/runtime";
 import {
@@ -9,9 +8,9 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import { contasAnuncio } from "../collections/contas-anuncio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import * as variables from "../variables";
+import { anunciosLer } from "./anuncios-ler";
 import { avisar } from "./avisar";
 
 /** Pede os números de novo, de dez em dez minutos. */
@@ -21,7 +20,7 @@ export const trafegoSincronizar = workflow("trafegoSincronizar", async (run) => 
   }
   variables.salvando.set("trafegoSincronizar");
   await supabaseCall(run, "rpc_anuncios_sincronizar");
-  await fetchCollection(run, contasAnuncio);
+  await anunciosLer(run);
   variables.salvando.set("");
   await avisar(run, {
     mensagem: "Sincronização pedida.",

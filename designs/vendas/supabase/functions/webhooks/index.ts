@@ -7,6 +7,7 @@
  */
 
 import { rpc } from "../_shared/entrada.ts";
+import { iguais } from "../_shared/prova.ts";
 import { type Aviso, plataformas } from "./plataformas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
@@ -124,16 +125,6 @@ function lerFormulario(campos: URLSearchParams): Readonly<Record<string, unknown
     }
   }
   return corpo;
-}
-
-/** Compara sem dizer, pelo tempo, quanto está certo. */
-function iguais(dada: string, certa: string): boolean {
-  const [um, outro] = [new TextEncoder().encode(dada), new TextEncoder().encode(certa)];
-  let diferenca = um.length ^ outro.length;
-  for (const [posicao, byte] of um.entries()) {
-    diferenca |= byte ^ (outro[posicao % Math.max(1, outro.length)] ?? 0);
-  }
-  return diferenca === 0 && certa !== "";
 }
 
 async function resumo(texto: string): Promise<string> {
